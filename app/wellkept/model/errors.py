@@ -1,0 +1,115 @@
+"""One tree of faults that an owner can meet. Everything else is a bug.
+
+Each fault has a sentence saying what happened and one saying what to do next. Neither ever
+holds the words of a memory: faults are logged and shown in crash reports.
+"""
+
+
+class WellkeptError(Exception):
+    """A fault with one sentence for the owner and one next step."""
+
+    sentence = "Something went wrong."
+    next_step = "Try again."
+
+    def __init__(self, sentence: str | None = None, next_step: str | None = None) -> None:
+        self.sentence = sentence or type(self).sentence
+        self.next_step = next_step or type(self).next_step
+        super().__init__(f"{self.sentence} {self.next_step}")
+
+
+class InvalidMemory(WellkeptError):  # noqa: N818 - the field says "invalid memory", as in validation
+    """The words or the record cannot be kept as one memory."""
+
+    sentence = "These words cannot be kept as one memory."
+    next_step = "Write one sentence of 1 to 2,000 characters."
+
+
+class UnreadableText(WellkeptError):  # noqa: N818
+    """A file or a paste is not text that can be taught."""
+
+    sentence = "This is not text that can be read."
+    next_step = "Save it as plain text (UTF-8) and try again."
+
+
+class MemoryNotFound(WellkeptError):  # noqa: N818
+    """No memory has this id; it may have been forgotten meanwhile."""
+
+    sentence = "There is no such memory; it may have been forgotten."
+    next_step = "Look it up again in the list."
+
+
+class NothingToUndo(WellkeptError):  # noqa: N818
+    """The undo list is empty."""
+
+    sentence = "There is nothing to undo."
+    next_step = "Undo reaches back 30 steps, until the window closes."
+
+
+class Interrupted(WellkeptError):  # noqa: N818
+    """A newer request, or the owner, asked for this one to stop. Nothing was changed."""
+
+    sentence = "Stopped."
+    next_step = "Nothing was changed."
+
+
+class StoreError(WellkeptError):
+    """The file of memories cannot be used as asked."""
+
+    sentence = "The file of memories cannot be used."
+    next_step = "Close other programs that use it and try again."
+
+
+class StoreLocked(StoreError):
+    """Another process holds the file for longer than we wait."""
+
+    sentence = "Another program is using the file of memories and did not let go of it in time."
+    next_step = "Close that program and try again; nothing was changed."
+
+
+class StoreReadOnly(StoreError):
+    """The file or its folder does not allow writing."""
+
+    sentence = "The file of memories is read-only, so nothing can be changed in it."
+    next_step = "Allow writing to the file and its folder, or choose another file with --store."
+
+
+class StoreFull(StoreError):
+    """No room is left on the disk."""
+
+    sentence = "The disk is full, so this could not be saved; everything kept before is safe."
+    next_step = "Free some room and try again."
+
+
+class NotAStore(StoreError):
+    """The file is not a database, or not one of ours."""
+
+    sentence = "This file is not a store of memories; it was left as it is."
+    next_step = "Choose another file with --store."
+
+
+class StoreTooNew(StoreError):
+    """The file was written by a newer program."""
+
+    sentence = "This file was written by a newer Wellkept; it was left as it is."
+    next_step = "Update Wellkept to open it."
+
+
+class StoreDamaged(StoreError):
+    """The file cannot be read in full."""
+
+    sentence = "The file of memories is damaged; it was left as it is."
+    next_step = "Copy the file to a safe place, then open a backup."
+
+
+class StoreMissing(StoreError):
+    """The folder or file named does not exist and may not be made."""
+
+    sentence = "The folder for the file of memories does not exist and cannot be made."
+    next_step = "Make the folder, or choose another file with --store."
+
+
+class NoDisplay(WellkeptError):  # noqa: N818
+    """There is no screen to open a window on."""
+
+    sentence = "There is no display to open a window on."
+    next_step = "Use the command line instead, for example: wellkept list, or wellkept search WORDS."

@@ -1,0 +1,1 @@
+"""How memories are found. Pure: no writes, no clock of its own."""

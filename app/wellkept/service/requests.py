@@ -1,0 +1,141 @@
+"""What can be asked of Wellkept, as plain frozen data."""
+
+from dataclasses import dataclass, field
+
+from wellkept.model.kinds import Kind
+from wellkept.model.query import Filters, Query
+
+
+@dataclass(frozen=True, slots=True)
+class Find:
+    """All memories that answer a query, best first; newest first when its text is blank."""
+
+    query: Query
+
+
+@dataclass(frozen=True, slots=True)
+class ShowRows:
+    """The memories behind some keys, ready to draw; `text` is the query to mark."""
+
+    keys: tuple[int, ...]
+    text: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class ShowDetails:
+    """One memory with all that its record holds; `text` is the query to explain."""
+
+    key: int
+    text: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class ShowFacets:
+    """What this being's memories can be filtered by."""
+
+    being_id: str = "owner"
+
+
+@dataclass(frozen=True, slots=True)
+class FindSentences:
+    """The sentences of a text, for review. Nothing is stored. `source` as in `Memory.source`."""
+
+    text: str = field(repr=False)
+    source: str = "paste"
+    being_id: str = "owner"
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """One sentence that the owner has accepted, as it shall be kept."""
+
+    content: str = field(repr=False)
+    kind: Kind = Kind.EPISODE
+    importance: float = 0.4
+    tags: tuple[str, ...] = ()
+    quote: str | None = field(default=None, repr=False)
+    about: str = "owner"
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Keep accepted sentences as one act with one undo; a known one is reinforced instead.
+
+    `trust` is "said" for words the owner typed as a memory, "found" for those found in a text.
+    """
+
+    proposals: tuple[Proposal, ...]
+    source: str = "paste"
+    being_id: str = "owner"
+    by: str = "owner"
+    trust: str = "found"
+
+
+@dataclass(frozen=True, slots=True)
+class Correct:
+    """New words for a memory; the old words go to its history."""
+
+    key: int
+    content: str = field(repr=False)
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """Change records (not words) of some memories as one act. None leaves a field as it is."""
+
+    keys: tuple[int, ...]
+    kind: Kind | None = None
+    importance: float | None = None
+    core: bool | None = None
+    about: str | None = None
+    add_tags: tuple[str, ...] = ()
+    remove_tags: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Forget:
+    """Erase some memories as one act with one undo."""
+
+    keys: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetAll:
+    """Erase every memory that answers a query, not only those loaded, as one act."""
+
+    query: Query
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Take back the newest act."""
+
+
+@dataclass(frozen=True, slots=True)
+class Redo:
+    """Do again what was taken back last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How many memories pass."""
+
+    filters: Filters
+
+
+@dataclass(frozen=True, slots=True)
+class LoadDraft:
+    """The text that was being written when the window last closed."""
+
+
+@dataclass(frozen=True, slots=True)
+class SaveDraft:
+    """Keep the text being written, so that a crash loses nothing; "" removes it."""
+
+    text: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class AskChanged:
+    """Has another process changed the memories since the last answer?"""

@@ -1,0 +1,137 @@
+"""The store as the rest of the house sees it: no SQL, no rows, no connection.
+
+A `key` is the store's own small number for a memory: it never changes, is never used again for
+another memory, and comes back when a forgotten memory is put back.
+"""
+
+from array import array
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from wellkept.model.memory import Memory
+from wellkept.model.query import Filters
+
+Stop = Callable[[], bool]
+"""Asked many times a second during a read; answering True ends it with `Interrupted`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A memory and its key."""
+
+    key: int
+    memory: Memory
+
+
+@dataclass(frozen=True, slots=True)
+class Cursor:
+    """Where a newest-first page ended: the next page holds what is older than this."""
+
+    created_at: int
+    key: int
+
+
+@dataclass(frozen=True, slots=True)
+class Facet:
+    """A value that memories can be filtered by, and how many have it."""
+
+    value: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Facets:
+    """What a being's memories can be filtered by, most frequent first; no list is cut."""
+
+    kinds: tuple[Facet, ...]
+    sources: tuple[Facet, ...]
+    tags: tuple[Facet, ...]
+    abouts: tuple[Facet, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WordMatch:
+    """One memory that matches in words.
+
+    Attributes: `words` and `trigrams` are BM25 of the two indexes, turned to 0..inf with more being
+    better, 0 where that index does not match; `importance` 0..1; `created_at` ms since 1970 UTC.
+    """
+
+    key: int
+    words: float
+    trigrams: float
+    importance: float
+    created_at: int
+
+
+class Store(Protocol):
+    """One file of memories. Every writing method is one transaction, on disk when it returns.
+
+    All methods raise a `StoreError` for what the disk or another process does to us.
+    """
+
+    def insert(self, memories: Sequence[Memory]) -> tuple[int, ...]:
+        """Write new memories and return their keys."""
+
+    def replace(self, key: int, memory: Memory) -> None:
+        """Make the record of `key` equal `memory`, history included. Raises: MemoryNotFound."""
+
+    def forget(self, keys: Sequence[int]) -> tuple[Row, ...]:
+        """Erase memories with every trace of them in the file; return them whole, for undo."""
+
+    def put_back(self, rows: Sequence[Row]) -> None:
+        """Write forgotten memories again under the ids and keys they had."""
+
+    def row(self, key: int) -> Row:
+        """Return one memory with its history. Raises: MemoryNotFound."""
+
+    def by_id(self, memory_id: str) -> Row:
+        """Return one memory with its history. Raises: MemoryNotFound."""
+
+    def known(self, being_id: str, content: str) -> Row | None:
+        """Return the memory of that being that says exactly this (case, blanks and end stop aside)."""
+
+    def rows(self, keys: Sequence[int]) -> tuple[Row, ...]:
+        """Return memories without history, in the order of `keys`; those gone are left out."""
+
+    def newest(self, filters: Filters, limit: int, after: Cursor | None = None) -> tuple[Row, ...]:
+        """Return a page of memories without history, newest first."""
+
+    def newest_keys(self, filters: Filters, stop: Stop | None = None) -> "array[int]":
+        """Return the keys of all memories that pass, newest first."""
+
+    def count(self, filters: Filters) -> int:
+        """Return how many memories pass."""
+
+    def facets(self, being_id: str) -> Facets:
+        """Return what this being's memories can be filtered by, with true counts."""
+
+    def frequencies(self, words: Iterable[str], grams: Iterable[str]) -> dict[str, int]:
+        """Return for each given term of the two word indexes in how many memories it stands."""
+
+    def match(
+        self, words: str, trigrams: str, filters: Filters, *, key: int | None = None, stop: Stop | None = None
+    ) -> list[WordMatch]:
+        """Return every memory that matches one of two FTS5 expressions ("" matches nothing).
+
+        With `key`, only that memory is looked at.
+        """
+
+    def folded(self, keys: Sequence[int]) -> dict[int, str]:
+        """Return the searchable form of memories, as `model.fold` made it."""
+
+    def draft(self, name: str) -> str:
+        """Return a text being written, or ""."""
+
+    def save_draft(self, name: str, text: str) -> None:
+        """Keep a text being written; "" removes it and its bytes."""
+
+    def changes(self) -> int:
+        """Return a number that differs after another process has written to the file."""
+
+    def scrub(self) -> bool:
+        """Take forgotten bytes out of the write-ahead log; False while a reader holds it open."""
+
+    def close(self) -> None:
+        """Scrub, then close the file."""
