@@ -108,7 +108,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Corrected:
-    """The memory as it is now; None in `merged_into` unless another memory already said this."""
+    """The memory as it is now."""
 
     key: int
     memory: Memory
@@ -183,3 +183,11 @@ class Changed:
 @dataclass(frozen=True, slots=True)
 class Done:
     """It is done; there is nothing to say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """Whether the file is whole: a sentence for each problem, and how many memories it holds."""
+
+    count: int
+    problems: tuple[str, ...]

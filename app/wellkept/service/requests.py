@@ -139,3 +139,8 @@ class SaveDraft:
 @dataclass(frozen=True, slots=True)
 class AskChanged:
     """Has another process changed the memories since the last answer?"""
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """Is the file whole?"""

@@ -74,8 +74,11 @@ class Store(Protocol):
     def insert(self, memories: Sequence[Memory]) -> tuple[int, ...]:
         """Write new memories and return their keys."""
 
-    def replace(self, key: int, memory: Memory) -> None:
-        """Make the record of `key` equal `memory`, history included. Raises: MemoryNotFound."""
+    def replace(self, rows: Sequence[Row]) -> None:
+        """Make the records of these keys equal the memories given, history included.
+
+        Raises: MemoryNotFound when one of them is gone; then none is changed.
+        """
 
     def forget(self, keys: Sequence[int]) -> tuple[Row, ...]:
         """Erase memories with every trace of them in the file; return them whole, for undo."""
@@ -129,6 +132,9 @@ class Store(Protocol):
 
     def changes(self) -> int:
         """Return a number that differs after another process has written to the file."""
+
+    def problems(self) -> tuple[str, ...]:
+        """Return a plain sentence for each thing wrong with the file or its indexes."""
 
     def scrub(self) -> bool:
         """Take forgotten bytes out of the write-ahead log; False while a reader holds it open."""

@@ -1,0 +1,48 @@
+# One folder (.venv), made from requirements.lock by pip alone. Needs Python 3.11 or newer with venv.
+PYTHON ?= python3
+DATA ?= ../shared/data
+VENV := .venv
+RUN := $(VENV)/bin/python
+READY := $(VENV)/.ready
+OFFSCREEN := QT_QPA_PLATFORM=offscreen
+
+.PHONY: run test check bench recall screens lock clean
+.DEFAULT_GOAL := run
+
+$(READY): requirements.lock pyproject.toml packaging/system_libraries.py
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Wellkept needs Python 3.11 or newer; name one with make PYTHON=python3.12")'
+	@test -x $(RUN) || $(PYTHON) -m venv $(VENV) || { echo "Python cannot make a venv. On Debian: sudo apt-get install -y python3-venv"; exit 1; }
+	@$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(RUN) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@$(RUN) packaging/system_libraries.py
+	@touch $@
+
+run: $(READY)  ## set everything up and open the window; STORE=PATH for another file
+	@$(RUN) packaging/system_libraries.py --screen
+	@$(RUN) -m wellkept $(if $(STORE),--store $(STORE))
+
+test: $(READY)  ## set everything up and pass the whole suite
+	@$(OFFSCREEN) $(RUN) -m pytest -q
+
+check: $(READY)  ## what CI runs: style, types, the order of the rooms, then the suite
+	@$(RUN) -m ruff check .
+	@$(RUN) -m ruff format --check .
+	@$(RUN) -m mypy
+	@PYTHONPATH=app $(VENV)/bin/lint-imports
+	@$(MAKE) --no-print-directory test
+
+bench: $(READY)  ## figures: ROWS=100000 memories
+	@$(OFFSCREEN) $(RUN) -m tests.bench $(ROWS)
+
+recall: $(READY)  ## quality of finding: file ranker nDCG@10 hit@10 MRR; DATA=FOLDER
+	@$(RUN) -m tests.recall.quality $(DATA)
+
+screens: $(READY)  ## take the screenshots anew into build/screens; BASELINE=1 makes them the expected ones
+	@$(OFFSCREEN) $(RUN) -m tests.screens.take $(if $(BASELINE),tests/screens/expected,build/screens)
+
+lock: $(READY)  ## choose versions anew and write requirements.lock (needs `pip install uv` in the venv)
+	@$(RUN) -m uv pip compile --quiet --universal --no-header --no-annotate --no-emit-index-url --generate-hashes \
+	  --upgrade --python-version 3.11 pyproject.toml --extra dev -o requirements.lock
+
+clean:
+	rm -rf $(VENV) build dist

@@ -1,0 +1,1 @@
+"""The command line: every use case for scripts and for people in a terminal."""

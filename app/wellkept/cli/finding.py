@@ -1,0 +1,120 @@
+"""`list`, `search`, `count` and `check`."""
+
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+
+from wellkept.cli.options import filter_options, filters_from, json_option, opened, store_option
+from wellkept.cli.printing import marked, plural, print_json, print_memories
+from wellkept.model.memory import Memory
+from wellkept.model.query import Filters, Query
+from wellkept.model.wire import to_json
+from wellkept.service.requests import Count, Find, ShowDetails
+from wellkept.service.wellkept import Wellkept
+from wellkept.store.store import Cursor
+
+_PAGE = 200
+_NOTHING = 1
+
+
+@click.command("list")
+@click.option("--limit", type=click.IntRange(min=0), default=0, help="At most so many; 0 means all.")
+@filter_options
+@json_option
+@store_option
+@click.pass_context
+def list_memories(context: click.Context, store: Path | None, limit: int, as_json: bool, **options: Any) -> None:
+    """List memories, newest first."""
+    filters = filters_from(options)
+    with opened(store) as wellkept:
+        memories = _newest(wellkept, filters)
+        shown = print_memories(itertools.islice(memories, limit or None), as_json=as_json)
+    if not shown:
+        click.echo("There are no memories here.", err=True)
+        context.exit(_NOTHING)
+
+
+def _newest(wellkept: Wellkept, filters: Filters) -> Iterator[Memory]:
+    after: Cursor | None = None
+    while page := wellkept.newest(Query(filters=filters), _PAGE, after):
+        for row in page:
+            yield row.memory
+        after = Cursor(page[-1].memory.created_at, page[-1].key)
+
+
+@click.command()
+@click.argument("words", nargs=-1)
+@click.option("--limit", type=click.IntRange(min=0), default=20, show_default=True, help="At most so many; 0 means all.")
+@filter_options
+@json_option
+@store_option
+@click.pass_context
+def search(
+    context: click.Context, store: Path | None, words: tuple[str, ...], limit: int, as_json: bool, **options: Any
+) -> None:
+    """Find memories by words, best first. WORDS may be any text; - reads it from standard input."""
+    text = click.get_text_stream("stdin").read() if words == ("-",) else " ".join(words)
+    query = Query(text=text, filters=filters_from(options))
+    with opened(store) as wellkept:
+        found = wellkept.find(Find(query))
+        keys = found.keys[: limit or None]
+        details = [wellkept.show_details(ShowDetails(key, text)) for key in keys]
+    if as_json:
+        print_json([_hit(rank, one) for rank, one in enumerate(details, 1)])
+    else:
+        for one in details:
+            click.echo(f"{one.memory.id}  {one.memory.kind.value:<12}  {marked(one.memory.content, one.spans)}")
+    if not details:
+        click.echo("Nothing found. Try fewer or other words.", err=True)
+        context.exit(_NOTHING)
+    click.echo(f"{len(details):,} of {len(found.keys):,} found, {found.of:,} in all.", err=True)
+
+
+def _hit(rank: int, one: Any) -> dict[str, object]:
+    hit: dict[str, object] = {**to_json(one.memory), "rank": rank, "spans": [list(span) for span in one.spans]}
+    if one.why is not None:
+        hit["score"] = one.why.score
+        hit["why"] = {
+            name: getattr(one.why, name)
+            for name in ("words", "trigrams", "literal", "relevance", "importance", "recency", "age_days")
+        }
+    return hit
+
+
+@click.command()
+@filter_options
+@json_option
+@store_option
+def count(store: Path | None, as_json: bool, **options: Any) -> None:
+    """Count memories."""
+    with opened(store) as wellkept:
+        total = wellkept.count(Count(filters_from(options))).count
+    if as_json:
+        print_json({"count": total})
+    else:
+        click.echo(total)
+
+
+@click.command()
+@json_option
+@store_option
+@click.pass_context
+def check(context: click.Context, store: Path | None, as_json: bool) -> None:
+    """Check that the file of memories and its word indexes are whole."""
+    with opened(store) as wellkept:
+        health = wellkept.check()
+    if as_json:
+        print_json({"ok": not health.problems, "count": health.count, "problems": list(health.problems)})
+    else:
+        for problem in health.problems:
+            click.echo(problem)
+        if not health.problems:
+            click.echo(f"All is well: {plural(health.count, 'memory', 'memories')}, file and word indexes whole.")
+    if health.problems:
+        context.exit(3)
+
+
+COMMANDS = (list_memories, search, count, check)

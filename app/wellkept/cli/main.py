@@ -1,0 +1,65 @@
+"""The commands, the exit codes, and how a fault is said."""
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import click
+
+from wellkept import __version__
+from wellkept.cli import changing, finding, teaching
+from wellkept.cli.options import STORE_HELP
+from wellkept.model.errors import Interrupted, MemoryNotFound, NoDisplay, WellkeptError
+
+EXIT_NOTHING = 1  # nothing found, nothing changed
+EXIT_USAGE = 2  # asked wrongly, or for a window where there is no display
+EXIT_FAULT = 3  # the file of memories cannot be used as asked
+EXIT_INTERRUPTED = 130
+
+OpenWindow = Callable[[Path | None], int]
+
+
+@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--store", type=click.Path(path_type=Path), default=None, help=STORE_HELP)
+@click.version_option(__version__, prog_name="wellkept")
+@click.pass_context
+def cli(context: click.Context, store: Path | None) -> None:
+    """Read, search, correct and delete everything your AI twin remembers about you.
+
+    Without a command the window opens. Exit codes: 0 done, 1 nothing found, 2 asked wrongly or no
+    display for the window, 3 the file of memories cannot be used.
+    """
+    if context.invoked_subcommand is None:
+        open_window: OpenWindow = context.obj
+        context.exit(open_window(store))
+
+
+for command in (*finding.COMMANDS, *teaching.COMMANDS, *changing.COMMANDS):
+    cli.add_command(command)
+
+
+def main(open_window: OpenWindow, arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit code; `open_window` is called when no command is given."""
+    try:
+        code = cli.main(arguments, prog_name="wellkept", standalone_mode=False, obj=open_window)
+    except WellkeptError as error:
+        click.echo(f"{error.sentence} {error.next_step}", err=True)
+        return _code(error)
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
+    except click.Abort:
+        click.echo("Stopped; what was done before stays done.", err=True)
+        return EXIT_INTERRUPTED
+    except BrokenPipeError:
+        sys.stderr.close()  # the reader has what it wanted; there is nobody to tell
+        return 0
+    return code if isinstance(code, int) else 0
+
+
+def _code(error: WellkeptError) -> int:
+    if isinstance(error, NoDisplay):
+        return EXIT_USAGE
+    if isinstance(error, Interrupted):
+        return EXIT_INTERRUPTED
+    return EXIT_NOTHING if isinstance(error, MemoryNotFound) else EXIT_FAULT

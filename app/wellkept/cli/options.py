@@ -1,0 +1,77 @@
+"""Options that several commands share, and the store they open."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from wellkept.model.instants import from_iso
+from wellkept.model.kinds import Kind
+from wellkept.model.query import Filters
+from wellkept.service.wellkept import Wellkept, open_wellkept
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+STORE_HELP = "The file of memories; without it, the one in your data folder."
+
+
+def store_option(function: F) -> F:
+    """Add `--store PATH`, which may also stand before the command."""
+    return click.option("--store", type=click.Path(path_type=Path), default=None, help=STORE_HELP)(function)
+
+
+def json_option(function: F) -> F:
+    """Add `--json`."""
+    return click.option("--json", "as_json", is_flag=True, help="Print JSON for scripts.")(function)
+
+
+def filter_options(function: F) -> F:
+    """Add the options that say which memories may appear; they arrive as `Filters` in `filters`."""
+    options = (
+        click.option("--kind", "kinds", multiple=True, type=click.Choice([kind.value for kind in Kind])),
+        click.option("--source", "sources", multiple=True, help="A source, or its part before the colon."),
+        click.option("--tag", "tags", multiple=True, help="All of the tags given must be there."),
+        click.option("--about", "abouts", multiple=True, help="owner, person:NAME, everyone ..."),
+        click.option("--core/--no-core", default=None, help="Only, or not, what is always in mind."),
+        click.option("--since", callback=_instant, help="Learned on or after this date, such as 2026-03-01."),
+        click.option("--until", callback=_instant, help="Learned before this date."),
+    )
+    for option in reversed(options):
+        function = option(function)
+    return function
+
+
+def filters_from(options: dict[str, Any]) -> Filters:
+    """Return the filters that the options say, taking them out of the dictionary."""
+    return Filters(
+        kinds=tuple(Kind(kind) for kind in options.pop("kinds")),
+        sources=options.pop("sources"),
+        tags=options.pop("tags"),
+        abouts=options.pop("abouts"),
+        core=options.pop("core"),
+        since=options.pop("since"),
+        until=options.pop("until"),
+    )
+
+
+def _instant(_context: click.Context, _option: click.Parameter, value: str | None) -> int | None:
+    if value is None:
+        return None
+    try:
+        return from_iso(value)
+    except ValueError:
+        raise click.BadParameter("this is no date; write it like 2026-03-01 or 2026-03-01T18:30") from None
+
+
+@contextmanager
+def opened(store: Path | None) -> Iterator[Wellkept]:
+    """Open the store named after or before the command, and close it at the end."""
+    context = click.get_current_context()
+    before = context.find_root().params.get("store")
+    wellkept = open_wellkept(store or before)
+    try:
+        yield wellkept
+    finally:
+        wellkept.close()

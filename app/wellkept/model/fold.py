@@ -1,0 +1,52 @@
+"""The one fold: the searchable form of a text, the same for what is stored and for what is asked.
+
+Two spellings of one word become equal: case, accents, full-width and other compatibility forms, digits
+of other scripts, kana and hangul forms, invisible characters. Scripts written without blanks are taken
+apart into characters, emoji and signs become one private character each. What is punctuation to a
+tokenizer but not to people (C++, e-mail, 3.11.7, phone numbers, dates) is indexed joined as well:
+see `fold_compounds`.
+"""
+
+from collections.abc import Sequence
+
+from wellkept.model.fold_chars import fold_plain as fold
+from wellkept.model.fold_chars import fold_units
+from wellkept.model.fold_compounds import compounds
+
+__all__ = ["FOLD_VERSION", "fold", "fold_mapped", "index_text", "tokens"]
+
+FOLD_VERSION = 1
+"""Goes up with every change of what `index_text` gives; the store then folds all memories again."""
+
+
+def fold_mapped(text: str) -> tuple[str, tuple[tuple[int, int], ...]]:
+    """Return `fold(text)` and, for each of its characters, start and end of what it came from.
+
+    A blank of the folded text maps to where the next word begins.
+    """
+    chars: list[str] = []
+    places: list[tuple[int, int]] = []
+    blank = True
+    for folded, start, end in fold_units(text):
+        for char in folded:
+            if char != " ":
+                if blank and chars:
+                    chars.append(" ")
+                    places.append((start, start))
+                chars.append(char)
+                places.append((start, end))
+            blank = char == " "
+    return "".join(chars), tuple(places)
+
+
+def tokens(folded: str) -> tuple[str, ...]:
+    """Return the words of a folded text: exactly those that the word index sees in it."""
+    return tuple(folded.split())
+
+
+def index_text(content: str, tags: Sequence[str] = ()) -> str:
+    """Return what the indexes hold of a memory: its folded words, joined forms, and tags."""
+    parts = [fold(content), *(form.text for form in compounds(content))]
+    for tag in tags:
+        parts += [fold(tag), *(form.text for form in compounds(tag))]
+    return " ".join(filter(None, parts))

@@ -1,0 +1,95 @@
+"""The words of a memory: brought to one form, fingerprinted, and made safe to show."""
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from hashlib import blake2b
+
+from wellkept.model.errors import InvalidMemory
+from wellkept.model.memory import CONTENT_MAX_CHARS
+
+TAG_MAX_CHARS = 80
+
+_CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+_BLANKS = re.compile(r"\s+")
+_END_STOPS = " .!。！．"
+_WIDTH_TAGS = ("<wide>", "<narrow>")
+
+# Characters that change what a reader sees around them without being seen themselves, with the
+# names Unicode gives them. The plain direction marks (LRM, RLM, ALM) are left alone: right-to-left
+# writers need them and they cannot reorder other people's words.
+_MARKS = {
+    "\u202a": "LRE", "\u202b": "RLE", "\u202c": "PDF", "\u202d": "LRO", "\u202e": "RLO",
+    "\u2066": "LRI", "\u2067": "RLI", "\u2068": "FSI", "\u2069": "PDI",
+    "\u200b": "ZWSP", "\ufeff": "BOM", "\u2060": "WJ", "\u00ad": "SHY",
+    "\ufff9": "IAA", "\ufffa": "IAS", "\ufffb": "IAT",
+}  # fmt: skip
+_SHOWN = str.maketrans({char: f"‹{name}›" for char, name in _MARKS.items()})
+_HIDDEN = re.compile("[" + "".join(_MARKS) + r"\x00-\x1f\x7f-\x9f\U000e0000-\U000e0fff]")
+
+
+def mend_surrogates(text: str) -> str:
+    """Join surrogate pairs and put U+FFFD for lone ones, so that the text can be stored as UTF-8."""
+    if text.isascii():
+        return text
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+
+
+def normalise(text: str) -> str:
+    """Return text as one clean line: NFC, no controls, single blanks, no lone surrogates. Idempotent."""
+    clean = _CONTROLS.sub(" ", mend_surrogates(text))
+    return _BLANKS.sub(" ", unicodedata.normalize("NFC", clean)).strip()
+
+
+def content_of(text: str) -> str:
+    """Return text as the words of one memory, 1..2000 chars.
+
+    Raises: InvalidMemory when nothing is left, or it is too long.
+    """
+    content = normalise(text)
+    if not content:
+        raise InvalidMemory("There are no words to keep.", "Write one sentence.")
+    if len(content) > CONTENT_MAX_CHARS:
+        raise InvalidMemory(
+            f"This sentence has {len(content):,} characters; a memory holds at most {CONTENT_MAX_CHARS:,}.",
+            "Shorten it, or split it into several sentences.",
+        )
+    return content
+
+
+def tags_of(words: Iterable[str]) -> tuple[str, ...]:
+    """Return tags in one form (one line, no leading #, at most 80 chars), each once, in order."""
+    clean = (normalise(word).lstrip("#").strip()[:TAG_MAX_CHARS].strip() for word in words)
+    return tuple(dict.fromkeys(tag for tag in clean if tag))
+
+
+def _plain_width(char: str) -> str:
+    tag = unicodedata.decomposition(char).partition(" ")[0]
+    return unicodedata.normalize("NFKC", char) if tag in _WIDTH_TAGS else char
+
+
+def exact_form(content: str) -> str:
+    """Return what two sentences must share to say exactly the same.
+
+    Case, blanks, full or half width and a full stop or exclamation mark at the end do not count.
+    Compatibility forms do (a raised 5 is another number than a plain one), so this is not NFKC.
+    Source: recall.md section 6, where dropping only these merged nothing that differed.
+    """
+    text = content
+    if not text.isascii():
+        text = "".join(_plain_width(char) for char in text)
+        text = unicodedata.normalize("NFC", text.casefold())
+    text = _BLANKS.sub(" ", text.casefold()).strip()
+    return text.rstrip(_END_STOPS) or text
+
+
+def fingerprint(content: str) -> bytes:
+    """Return 16 bytes that are equal for sentences that say exactly the same (BLAKE2b-128)."""
+    return blake2b(exact_form(normalise(content)).encode(), digest_size=16).digest()
+
+
+def shown(text: str) -> str:
+    """Return text for the screen: characters that reorder or hide words are shown as ‹marks›."""
+    if text.isascii() and text.isprintable():
+        return text
+    return _HIDDEN.sub(lambda found: found[0].translate(_SHOWN) if found[0] in _MARKS else "\ufffd", text)

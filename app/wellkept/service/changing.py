@@ -1,0 +1,91 @@
+"""Correcting, editing and forgetting: every act is checked first, written in slices, undoable."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from wellkept.model.errors import InvalidMemory
+from wellkept.model.memory import Earlier, Memory, Trust
+from wellkept.model.text import content_of, normalise, tags_of
+from wellkept.service.answers import Act, Corrected, Edited, Forgotten, Progress, Steps
+from wellkept.service.requests import Correct, Edit
+from wellkept.service.undo import SLICE, Change, UndoList
+from wellkept.store.store import Row, Store
+
+Clock = Callable[[], int]
+"""Answers the time now, ms since 1970 UTC."""
+
+
+def correct(store: Store, undo: UndoList, clock: Clock, request: Correct) -> Corrected:
+    """Give a memory new words; the old ones go to its history.
+
+    Raises: InvalidMemory (no words, too many, or another memory says exactly this); MemoryNotFound.
+    """
+    content = content_of(request.content)
+    row = store.row(request.key)
+    if content == row.memory.content:
+        return Corrected(row.key, row.memory)
+    other = store.known(row.memory.being_id, content)
+    if other is not None and other.key != row.key:
+        raise InvalidMemory(
+            "Another memory already says exactly this.", "Forget one of the two, or word this one differently."
+        )
+    now = clock()
+    earlier = Earlier(row.memory.content, now, normalise(request.why))
+    after = replace(
+        row.memory,
+        content=content,
+        updated_at=now,
+        trust=Trust.SAID,
+        history=(*row.memory.history, earlier),
+    )
+    store.replace([Row(row.key, after)])
+    store.scrub()
+    undo.record(Act.CORRECT, [Change(row.key, row.memory, after)])
+    return Corrected(row.key, after)
+
+
+def edit(store: Store, undo: UndoList, clock: Clock, request: Edit) -> Steps[Edited]:
+    """Change the records of some memories, one undo for all. Raises: InvalidMemory, MemoryNotFound."""
+    if request.importance is not None and not 0.0 <= request.importance <= 1.0:
+        raise InvalidMemory("Importance must lie between 0 and 1.", "Choose a number in that range.")
+    changes: list[Change] = []
+    try:
+        for start in range(0, len(request.keys), SLICE):
+            befores = [store.row(key) for key in request.keys[start : start + SLICE]]
+            rows = [Row(row.key, _edited(row.memory, request, clock())) for row in befores]
+            store.replace(rows)
+            changes += [
+                Change(row.key, before.memory, row.memory) for before, row in zip(befores, rows, strict=True)
+            ]
+            yield Progress(len(changes), len(request.keys))
+    finally:
+        undo.record(Act.EDIT, changes)
+    return Edited(len(changes))
+
+
+def _edited(memory: Memory, request: Edit, now: int) -> Memory:
+    unwanted = set(tags_of(request.remove_tags))
+    tags = tags_of((*(tag for tag in memory.tags if tag not in unwanted), *request.add_tags))
+    return replace(
+        memory,
+        kind=memory.kind if request.kind is None else request.kind,
+        importance=memory.importance if request.importance is None else request.importance,
+        core=memory.core if request.core is None else request.core,
+        about=memory.about if request.about is None else normalise(request.about) or memory.about,
+        tags=tags,
+        updated_at=now,
+    )
+
+
+def forget(store: Store, undo: UndoList, keys: Sequence[int]) -> Steps[Forgotten]:
+    """Erase memories with every trace in the file, one undo for all; those gone are passed over."""
+    changes: list[Change] = []
+    try:
+        for start in range(0, len(keys), SLICE):
+            gone = store.forget(keys[start : start + SLICE])
+            changes += [Change(row.key, row.memory, None) for row in gone]
+            yield Progress(min(start + SLICE, len(keys)), len(keys))
+    finally:
+        undo.record(Act.FORGET, changes)
+        scrubbed = store.scrub()
+    return Forgotten(len(changes), scrubbed)

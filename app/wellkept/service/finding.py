@@ -1,0 +1,39 @@
+"""Finding and showing: reads only, so looking never changes what is found next."""
+
+from wellkept.model.memory import Memory
+from wellkept.model.query import Filters
+from wellkept.recall.highlight import spans
+from wellkept.recall.lexical import parse
+from wellkept.recall.recall import explain, recall
+from wellkept.service.answers import Card, Cards, Details, Found
+from wellkept.service.requests import Find, ShowDetails, ShowRows
+from wellkept.store.store import Stop, Store
+
+
+def find(store: Store, now: int, request: Find, stop: Stop | None) -> Found:
+    """Return all memories that answer a query: newest first when its text is blank, else best first."""
+    query = request.query
+    of = store.count(Filters(being_id=query.filters.being_id))
+    if not query.text.strip():
+        return Found(query, store.newest_keys(query.filters, stop), of, ranked=False)
+    return Found(query, recall(store, query, now, stop=stop).keys, of, ranked=True)
+
+
+def show_rows(store: Store, request: ShowRows) -> Cards:
+    """Return memories ready to draw, in the order asked; those gone are left out."""
+    query = parse(request.text)
+    return Cards(
+        tuple(
+            Card(row.key, row.memory, spans(row.memory.content, query) if request.text.strip() else ())
+            for row in store.rows(request.keys)
+        )
+    )
+
+
+def show_details(store: Store, now: int, request: ShowDetails) -> Details:
+    """Return one memory with history, marks and why it was found. Raises: MemoryNotFound."""
+    row = store.row(request.key)
+    if not request.text.strip():
+        return Details(row.key, row.memory)
+    why = explain(store, _query(request, row.memory), row.key, now)
+    return Details(row.key, row.memory, spans(row.memory.content, parse(request.text)), why)

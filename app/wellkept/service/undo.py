@@ -1,0 +1,128 @@
+"""Taking acts back and doing them again: before and after of every memory an act touched, in RAM only.
+
+Nothing here is ever written anywhere: when the window closes, a forgotten memory is gone for good.
+"""
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from wellkept.model.errors import MemoryNotFound, NothingToUndo
+from wellkept.model.memory import Memory
+from wellkept.service.answers import Act, Progress, Steps, Undone, UndoState
+from wellkept.store.store import Row, Store
+
+STEPS = 30
+"""How many acts can be taken back. Source: the design's promise, after Anki's undo list."""
+
+SLICE = 200
+"""How many memories one slice of long work touches: a few tens of ms, so that a search slips between."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One memory before and after an act; None where it did not exist."""
+
+    key: int
+    before: Memory | None
+    after: Memory | None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One act."""
+
+    act: Act
+    changes: tuple[Change, ...]
+
+
+class UndoList:
+    """The newest acts. Doing something new empties what could be done again."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._undo: deque[Step] = deque(maxlen=STEPS)
+        self._redo: deque[Step] = deque(maxlen=STEPS)
+
+    @property
+    def state(self) -> UndoState:
+        """What can be taken back and done again now."""
+        return UndoState(
+            self._undo[-1].act if self._undo else None, self._redo[-1].act if self._redo else None
+        )
+
+    def record(self, act: Act, changes: Sequence[Change]) -> None:
+        """Remember an act that changed something."""
+        if changes:
+            self._undo.append(Step(act, tuple(changes)))
+            self._redo.clear()
+
+    def undo(self) -> Steps[Undone]:
+        """Take the newest act back. Raises: NothingToUndo."""
+        if not self._undo:
+            raise NothingToUndo
+        step = self._undo[-1]
+        skipped = yield from self._bring([(change, change.after, change.before) for change in step.changes])
+        self._redo.append(self._undo.pop())
+        return Undone(step.act, tuple(change.key for change in step.changes), skipped)
+
+    def redo(self) -> Steps[Undone]:
+        """Do again what was taken back last. Raises: NothingToUndo."""
+        if not self._redo:
+            raise NothingToUndo("There is nothing to do again.", "Redo follows an undo.")
+        step = self._redo[-1]
+        skipped = yield from self._bring([(change, change.before, change.after) for change in step.changes])
+        self._undo.append(self._redo.pop())
+        return Undone(step.act, tuple(change.key for change in step.changes), skipped, redone=True)
+
+    def _bring(self, moves: list[tuple[Change, Memory | None, Memory | None]]) -> Steps[int]:
+        """Bring memories from a state to a state; return how many were left alone.
+
+        One that is in neither state was changed by someone else since, and stays as it is. One that
+        is already there (an earlier try was cut short) needs nothing.
+        """
+        skipped = 0
+        erased = False
+        for start in range(0, len(moves), SLICE):
+            gone: list[int] = []
+            back: list[Row] = []
+            changed: list[Row] = []
+            for change, source, target in moves[start : start + SLICE]:
+                current = self._current(change.key)
+                if _same(current, target):
+                    continue
+                if not _same(current, source):
+                    skipped += 1
+                elif target is None:
+                    gone.append(change.key)
+                elif current is None:
+                    back.append(Row(change.key, target))
+                else:
+                    changed.append(Row(change.key, replace(target, last_accessed=current.last_accessed)))
+            self._write(gone, back, changed)
+            erased = erased or bool(gone or changed)
+            yield Progress(min(start + SLICE, len(moves)), len(moves))
+        if erased:
+            self._store.scrub()
+        return skipped
+
+    def _write(self, gone: list[int], back: list[Row], changed: list[Row]) -> None:
+        if gone:
+            self._store.forget(gone)
+        if back:
+            self._store.put_back(back)
+        if changed:
+            self._store.replace(changed)
+
+    def _current(self, key: int) -> Memory | None:
+        try:
+            return self._store.row(key).memory
+        except MemoryNotFound:
+            return None
+
+
+def _same(one: Memory | None, other: Memory | None) -> bool:
+    """Return whether two states are equal; when an assistant last recalled it does not count."""
+    if one is None or other is None:
+        return one is other
+    return replace(one, last_accessed=None) == replace(other, last_accessed=None)

@@ -1,0 +1,173 @@
+"""The facade: one object over one open store. Use it from one thread only."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Self
+
+from wellkept.model.memory import Memory
+from wellkept.model.query import Filters
+from wellkept.service import answers, changing, finding, keeping, requests, reviewing
+from wellkept.service.answers import Steps, UndoState
+from wellkept.service.places import default_store_path
+from wellkept.service.undo import UndoList
+from wellkept.store.sqlite.sqlite_store import SqliteStore
+from wellkept.store.store import Cursor, Facets, Row, Stop, Store
+
+_DRAFT = "teach"
+
+
+def now_ms() -> int:
+    """Return the time now, ms since 1970 UTC."""
+    return time.time_ns() // 1_000_000
+
+
+class Wellkept:
+    """All use cases over one store. Each method takes its request and answers plain data.
+
+    Those that may take long return `Steps`: a generator of short slices (see `answers.finish`).
+    """
+
+    def __init__(self, store: Store, clock: Callable[[], int] = now_ms) -> None:
+        self._store = store
+        self._clock = clock
+        self._undo = UndoList(store)
+        self._seen = store.changes()
+
+    @classmethod
+    def open(cls, path: Path | None = None, clock: Callable[[], int] = now_ms) -> Self:
+        """Open a file of memories, by default the one in the platform's data folder, made if missing.
+
+        Raises: a StoreError that says what is wrong with the file or its folder.
+        """
+        if path is None:
+            return cls(SqliteStore.open(default_store_path(), make_folder=True), clock)
+        return cls(SqliteStore.open(path), clock)
+
+    @property
+    def undo_state(self) -> UndoState:
+        """What can be taken back and done again now."""
+        return self._undo.state
+
+    def handle(self, request: object, stop: Stop | None = None) -> object:
+        """Answer any request: its answer, or `Steps` to it for long work.
+
+        Raises: what the use case raises; TypeError for something that is no request.
+        """
+        if isinstance(request, requests.Find):
+            return self.find(request, stop)
+        use_cases: dict[type, Callable[[Any], object]] = {
+            requests.ShowRows: self.show_rows,
+            requests.ShowDetails: self.show_details,
+            requests.ShowFacets: self.show_facets,
+            requests.FindSentences: self.find_sentences,
+            requests.Keep: self.keep,
+            requests.Correct: self.correct,
+            requests.Edit: self.edit,
+            requests.Forget: self.forget,
+            requests.ForgetAll: self.forget_all,
+            requests.Undo: lambda _: self.undo(),
+            requests.Redo: lambda _: self.redo(),
+            requests.Count: self.count,
+            requests.LoadDraft: lambda _: self.load_draft(),
+            requests.SaveDraft: self.save_draft,
+            requests.Check: lambda _: self.check(),
+            requests.AskChanged: lambda _: self.ask_changed(),
+        }
+        if type(request) not in use_cases:
+            raise TypeError(f"no use case for {type(request).__name__}")
+        return use_cases[type(request)](request)
+
+    def find(self, request: requests.Find, stop: Stop | None = None) -> answers.Found:
+        """Return all memories that answer a query. Raises: Interrupted once `stop` answers True."""
+        return finding.find(self._store, self._clock(), request, stop)
+
+    def show_rows(self, request: requests.ShowRows) -> answers.Cards:
+        """Return memories ready to draw, in the order asked; those gone are left out."""
+        return finding.show_rows(self._store, request)
+
+    def show_details(self, request: requests.ShowDetails) -> answers.Details:
+        """Return one memory with all that its record holds. Raises: MemoryNotFound."""
+        return finding.show_details(self._store, self._clock(), request)
+
+    def show_facets(self, request: requests.ShowFacets) -> Facets:
+        """Return what a being's memories can be filtered by, with true counts."""
+        return self._store.facets(request.being_id)
+
+    def newest(self, query: requests.Query, limit: int, after: Cursor | None = None) -> tuple[Row, ...]:
+        """Return a page of memories, newest first, for faces that read page by page."""
+        return self._store.newest(query.filters, limit, after)
+
+    def by_id(self, memory_id: str) -> Row:
+        """Return the memory with this public id. Raises: MemoryNotFound."""
+        return self._store.by_id(memory_id)
+
+    def memory(self, key: int) -> Memory:
+        """Return one memory with its history. Raises: MemoryNotFound."""
+        return self._store.row(key).memory
+
+    def check(self) -> answers.Health:
+        """Look whether the file and its indexes are whole."""
+        return answers.Health(self._store.count(Filters()), self._store.problems())
+
+    def find_sentences(self, request: requests.FindSentences) -> Steps[answers.Review]:
+        """Find the sentences of a text for review; nothing is stored."""
+        return reviewing.review(self._store, request)
+
+    def keep(self, request: requests.Keep) -> Steps[answers.Kept]:
+        """Keep accepted sentences. Raises: InvalidMemory before anything is written."""
+        return keeping.keep(self._store, self._undo, self._clock, request)
+
+    def correct(self, request: requests.Correct) -> answers.Corrected:
+        """Give a memory new words. Raises: InvalidMemory, MemoryNotFound."""
+        return changing.correct(self._store, self._undo, self._clock, request)
+
+    def edit(self, request: requests.Edit) -> Steps[answers.Edited]:
+        """Change the records of some memories. Raises: InvalidMemory, MemoryNotFound."""
+        return changing.edit(self._store, self._undo, self._clock, request)
+
+    def forget(self, request: requests.Forget) -> Steps[answers.Forgotten]:
+        """Erase some memories, with every trace in the file."""
+        return changing.forget(self._store, self._undo, request.keys)
+
+    def forget_all(self, request: requests.ForgetAll) -> Steps[answers.Forgotten]:
+        """Erase every memory that answers a query."""
+        found = self.find(requests.Find(request.query))
+        return (yield from changing.forget(self._store, self._undo, found.keys))
+
+    def undo(self) -> Steps[answers.Undone]:
+        """Take the newest act back. Raises: NothingToUndo."""
+        return self._undo.undo()
+
+    def redo(self) -> Steps[answers.Undone]:
+        """Do again what was taken back last. Raises: NothingToUndo."""
+        return self._undo.redo()
+
+    def count(self, request: requests.Count) -> answers.Counted:
+        """Return how many memories pass."""
+        return answers.Counted(self._store.count(request.filters))
+
+    def load_draft(self) -> answers.Draft:
+        """Return the text that was being written when the window last closed."""
+        return answers.Draft(self._store.draft(_DRAFT))
+
+    def save_draft(self, request: requests.SaveDraft) -> answers.Done:
+        """Keep the text being written; "" removes it and its bytes."""
+        self._store.save_draft(_DRAFT, request.text)
+        if not request.text:
+            self._store.scrub()
+        return answers.Done()
+
+    def ask_changed(self) -> answers.Changed:
+        """Return whether another process has changed the memories since this was last asked."""
+        seen, self._seen = self._seen, self._store.changes()
+        return answers.Changed(seen != self._seen)
+
+    def close(self) -> None:
+        """Pay what scrubbing is owed and close the file."""
+        self._store.close()
+
+
+def open_wellkept(path: Path | None = None) -> Wellkept:
+    """Open a file of memories with the real clock; see `Wellkept.open`."""
+    return Wellkept.open(path)

@@ -1,0 +1,24 @@
+"""Looking whether the file and its indexes are whole. Nothing is changed."""
+
+import apsw
+
+_INDEXES = {"words_fts": "word index", "trigrams_fts": "letter index"}
+
+
+def problems(con: apsw.Connection, *, read_only: bool) -> tuple[str, ...]:
+    """Return one plain sentence for each thing that is wrong; empty when all is well.
+
+    SQLite's own check does not see a word index that disagrees with the rows, so each index is
+    asked too (FTS5's integrity-check at rank 1 compares it with the content; it needs to write).
+    """
+    found: list[str] = []
+    if con.execute("pragma integrity_check(1)").get != "ok":
+        found.append("The file is damaged: some of it cannot be read as it was written.")
+    if con.execute("pragma foreign_key_check").fetchone() is not None:
+        found.append("Some history or tags belong to no memory.")
+    for index, name in () if read_only else _INDEXES.items():
+        try:
+            con.execute(f"insert into {index}({index}, rank) values('integrity-check', 1)")  # noqa: S608 - ours
+        except apsw.CorruptError:
+            found.append(f"The {name} does not agree with the memories; searching may miss some.")
+    return tuple(found)

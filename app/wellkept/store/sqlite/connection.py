@@ -1,0 +1,143 @@
+"""Opening the file: the right settings on every connection, and a clear fault for every bad file."""
+
+import errno
+import os
+from contextlib import suppress
+from pathlib import Path
+
+import apsw
+
+from wellkept.model.errors import NotAStore, StoreMissing, StoreReadOnly
+from wellkept.store.sqlite import page_gaps
+from wellkept.store.sqlite.faults import owner_faults
+
+APPLICATION_ID = 0x57454C4B  # "WELK"
+BUSY_TIMEOUT_MS = 5000
+_FILE_MODE = 0o600
+_FOLDER_MODE = 0o700
+
+# Source of each: store notes 3.5. secure_delete and the two journal settings belong to a connection,
+# not to the file, so every connection we open goes through here.
+_SETTINGS = (
+    "page_size=8192",
+    "auto_vacuum=none",
+    "secure_delete=on",
+    "foreign_keys=on",
+    "recursive_triggers=on",
+    "temp_store=memory",
+    "journal_mode=wal",
+    "synchronous=full",
+    "wal_autocheckpoint=1000",
+    "journal_size_limit=4194304",
+    "cell_size_check=on",
+    "mmap_size=0",
+    "cache_size=-16384",
+)
+_READ_SETTINGS = ("temp_store=memory", "cell_size_check=on", "mmap_size=0", "cache_size=-16384", "query_only=on")
+
+
+def open_file(path: Path, *, make_folder: bool = False) -> tuple[apsw.Connection, bool]:
+    """Open a store's file, made if it is not there; also say whether it can only be read.
+
+    `make_folder` makes the folder (private to the owner) when it is missing.
+    Raises: StoreMissing, NotAStore, StoreLocked, StoreDamaged, StoreError.
+    """
+    _prepare(path, make_folder=make_folder)
+    try:
+        with owner_faults():
+            return _open_for_writing(path), False
+    except (StoreReadOnly, StoreMissing):
+        if not path.exists():
+            raise
+        with owner_faults():
+            return _open_for_reading(path), True
+
+
+def _prepare(path: Path, *, make_folder: bool) -> None:
+    try:
+        if make_folder:
+            path.parent.mkdir(mode=_FOLDER_MODE, parents=True, exist_ok=True)
+        if path.is_dir():
+            raise NotAStore(
+                f"{path} is a folder, not a file of memories.", "Name a file in it, such as memories.db."
+            )
+        if not path.parent.is_dir():
+            raise StoreMissing(
+                f"The folder {path.parent} does not exist, so there is no file of memories in it.",
+                "Make the folder, or choose another file with --store.",
+            )
+        _make_private(path)
+    except OSError as error:
+        if error.errno in {errno.EACCES, errno.EPERM, errno.EROFS}:
+            raise StoreReadOnly(
+                f"The folder {path.parent} does not allow writing, so no file of memories can be made in it."
+            ) from error
+        raise StoreMissing(f"The folder {path.parent} cannot be used: {error.strerror}.") from error
+
+
+def _make_private(path: Path) -> None:
+    """Make a missing file with mode 0600 before SQLite would make it with a wider one."""
+    if path.exists():
+        return
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _FILE_MODE))
+
+
+def _open_for_writing(path: Path) -> apsw.Connection:
+    con = apsw.Connection(
+        str(path), flags=apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE, vfs=page_gaps.register()
+    )
+    try:
+        _defend(con)
+        _check_ours(con)
+        for setting in _SETTINGS:
+            con.execute(f"pragma {setting}").fetchall()
+        # The first statement that needs the write lock: a read-only file is found out here.
+        con.execute("begin immediate; rollback")
+    except BaseException:
+        con.close()
+        raise
+    return con
+
+
+def _open_for_reading(path: Path) -> apsw.Connection:
+    """Open a file that cannot be written; `immutable` last, and only if no log could hold newer rows."""
+    wal = path.with_name(path.name + "-wal")
+    ways = ["mode=ro"] if wal.exists() and wal.stat().st_size else ["mode=ro", "immutable=1"]
+    flags = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
+    for way in ways:
+        con = apsw.Connection(f"{path.absolute().as_uri()}?{way}", flags=flags)
+        try:
+            _defend(con)
+            _check_ours(con)
+            for setting in _READ_SETTINGS:
+                con.execute(f"pragma {setting}").fetchall()
+        except (apsw.CantOpenError, apsw.ReadOnlyError):
+            con.close()
+            if way == ways[-1]:
+                raise
+        except BaseException:
+            con.close()
+            raise
+        else:
+            return con
+    raise StoreReadOnly
+
+
+def _defend(con: apsw.Connection) -> None:
+    con.set_busy_timeout(BUSY_TIMEOUT_MS)
+    for option, value in (
+        (apsw.SQLITE_DBCONFIG_DEFENSIVE, 1),
+        (apsw.SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0),
+        (apsw.SQLITE_DBCONFIG_DQS_DML, 0),
+        (apsw.SQLITE_DBCONFIG_DQS_DDL, 0),
+    ):
+        con.config(option, value)
+
+
+def _check_ours(con: apsw.Connection) -> None:
+    """Raise NotAStore for another program's database, before anything in it is touched."""
+    tables: int = con.execute("select count(*) from sqlite_schema").get
+    owner: int = con.execute("pragma application_id").get
+    if tables and owner != APPLICATION_ID:
+        raise NotAStore("This file is another program's database, not a store of memories; it was left as it is.")

@@ -1,0 +1,35 @@
+"""Taking the bytes of what was forgotten out of the file, and remembering the debt until it is paid.
+
+A transaction with `secure_delete`, the indexes' secure-delete and the gap layer leaves the main file
+clean once its pages are written back; until then old pages stand in the write-ahead log. A TRUNCATE
+checkpoint writes them back and empties the log. It cannot while another connection reads, so every
+erasing transaction also notes a debt (no words, no ids) that any later scrub pays.
+"""
+
+import apsw
+
+
+def scrub(con: apsw.Connection) -> bool:
+    """Empty the write-ahead log into the file; False while a reader holds it open."""
+    if not con.execute("select exists(select 1 from pending_scrub)").get:
+        return True
+    if not _checkpoint(con):
+        return False
+    con.execute("begin immediate; delete from pending_scrub; commit")
+    _checkpoint(con)
+    return True
+
+
+def _checkpoint(con: apsw.Connection) -> bool:
+    """Run a TRUNCATE checkpoint; False if another connection kept it from emptying the log.
+
+    The wait for readers is short: the owner waits for the answer, and the debt is written down.
+    """
+    con.set_busy_timeout(50)
+    try:
+        busy, _, _ = con.execute("pragma wal_checkpoint(truncate)").fetchone() or (1, 0, 0)
+    except apsw.BusyError:
+        return False
+    finally:
+        con.set_busy_timeout(5000)
+    return not busy

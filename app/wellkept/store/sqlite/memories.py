@@ -1,0 +1,105 @@
+"""Writing memories: one transaction an act, on disk when it returns."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+import apsw
+
+from wellkept.model.errors import MemoryNotFound
+from wellkept.model.memory import Memory
+from wellkept.store.sqlite.lists import row_of
+from wellkept.store.sqlite.records import WRITTEN, to_row
+from wellkept.store.store import Row
+
+_MARKS = ", ".join("?" * (WRITTEN.count(",") + 1))
+_INSERT = f"insert into memories({WRITTEN}) values({_MARKS})"  # noqa: S608 - names of our own columns
+_INSERT_AT = f"insert into memories(rid, {WRITTEN}) values(?, {_MARKS})"  # noqa: S608 - as above
+_REPLACE = f"update memories set ({WRITTEN}) = ({_MARKS}) where rid = ?"  # noqa: S608 - as above
+
+
+@contextmanager
+def writing(con: apsw.Connection) -> Iterator[None]:
+    """One write transaction. The lock is taken first, so that waiting for it obeys the busy timeout."""
+    con.execute("begin immediate")
+    try:
+        yield
+    except BaseException:
+        if con.in_transaction:
+            con.execute("rollback")
+        raise
+    try:
+        con.execute("commit")
+    except BaseException:
+        if con.in_transaction:
+            con.execute("rollback")
+        raise
+
+
+def insert(con: apsw.Connection, memories: Sequence[Memory]) -> tuple[int, ...]:
+    """Write new memories in one transaction and return their keys."""
+    with writing(con):
+        return tuple(_insert_one(con, memory) for memory in memories)
+
+
+def _insert_one(con: apsw.Connection, memory: Memory) -> int:
+    _being(con, memory)
+    con.execute(_INSERT, to_row(memory))
+    key = con.last_insert_rowid()
+    _write_history(con, key, memory)
+    return key
+
+
+def replace(con: apsw.Connection, rows: Sequence[Row]) -> None:
+    """Make records equal the memories given, history included. Raises: MemoryNotFound, none changed."""
+    with writing(con):
+        for row in rows:
+            con.execute(_REPLACE, (*to_row(row.memory), row.key))
+            if not con.changes():
+                raise MemoryNotFound
+            con.execute("delete from memory_history where rid = ?", (row.key,))
+            _write_history(con, row.key, row.memory)
+        _owe_scrub(con)
+
+
+def forget(con: apsw.Connection, keys: Sequence[int]) -> tuple[Row, ...]:
+    """Erase memories with their history, tags and index entries; return them whole.
+
+    Triggers take the index entries, foreign keys the history and tags. Keys that are gone are left out.
+    """
+    gone: list[Row] = []
+    with writing(con):
+        for key in keys:
+            row = row_of(con, key)
+            if row is not None:
+                gone.append(row)
+                con.execute("delete from memories where rid = ?", (key,))
+        if gone:
+            _owe_scrub(con)
+    return tuple(gone)
+
+
+def put_back(con: apsw.Connection, rows: Sequence[Row]) -> None:
+    """Write forgotten memories again under the ids and keys they had."""
+    with writing(con):
+        for row in rows:
+            _being(con, row.memory)
+            con.execute(_INSERT_AT, (row.key, *to_row(row.memory)))
+            _write_history(con, row.key, row.memory)
+
+
+def _being(con: apsw.Connection, memory: Memory) -> None:
+    con.execute(
+        "insert or ignore into beings(id, name, created_at) values(?, ?, ?)",
+        (memory.being_id, memory.being_id, memory.created_at),
+    )
+
+
+def _write_history(con: apsw.Connection, key: int, memory: Memory) -> None:
+    con.executemany(
+        "insert into memory_history(rid, was, changed_at, why) values(?, ?, ?, ?)",
+        [(key, earlier.was, earlier.changed_at, earlier.why) for earlier in memory.history],
+    )
+
+
+def _owe_scrub(con: apsw.Connection) -> None:
+    con.execute("insert into pending_scrub(at) values(unixepoch())")

@@ -1,0 +1,35 @@
+"""Making the searchable form of every memory anew after the fold has changed."""
+
+import json
+
+import apsw
+
+from wellkept.model.fold import FOLD_VERSION, index_text
+from wellkept.store.sqlite.memories import writing
+
+_BATCH = 500
+
+
+def refold_if_older(con: apsw.Connection) -> bool:
+    """Fold all memories again if another version of the fold made the index; True if that was done.
+
+    One transaction with the version number, so an interrupted run changes nothing and is done again.
+    """
+    made_by = con.execute("select value from meta where key = 'fold_version'").get
+    if made_by == FOLD_VERSION:
+        return False
+    with writing(con):
+        after = 0
+        while True:
+            batch = con.execute(
+                "select rid, content, tags from memories where rid > ? order by rid limit ?", (after, _BATCH)
+            ).fetchall()
+            if not batch:
+                break
+            con.executemany(
+                "update memories set folded = ? where rid = ?",
+                [(index_text(content, json.loads(tags)), rid) for rid, content, tags in batch],
+            )
+            after = batch[-1][0]
+        con.execute("insert or replace into meta(key, value) values('fold_version', ?)", (FOLD_VERSION,))
+    return made_by is not None

@@ -1,0 +1,88 @@
+"""Bringing a file to the newest schema: numbered steps, each whole or not at all."""
+
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+
+import apsw
+
+from wellkept.model.errors import StoreDamaged, StoreReadOnly, StoreTooNew
+from wellkept.store.sqlite.connection import APPLICATION_ID
+
+
+def migration_texts() -> tuple[str, ...]:
+    """Return the SQL of all steps in order; step n (from 1) brings a file from version n-1 to n."""
+    folder = files("wellkept.store.sqlite") / "migrations"
+    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
+    return tuple((folder / name).read_text(encoding="utf-8") for name in names)
+
+
+def version_of(con: apsw.Connection) -> int:
+    """Return the schema version of a file, 0 for an empty one."""
+    version: int = con.execute("pragma user_version").get
+    return version
+
+
+def migrate(con: apsw.Connection, path: Path, *, steps: Sequence[str], read_only: bool = False) -> None:
+    """Bring a file to version `len(steps)`.
+
+    Each step and its version number are one transaction, so an interrupted one leaves the version
+    before it and is done again at the next start. Before the first step on a file that holds
+    something, the file is copied beside itself; the copy goes once every step has landed and the
+    file has been checked, because a copy would keep what the owner forgets later.
+
+    Raises: StoreTooNew (the file is left as it is), StoreReadOnly, StoreDamaged.
+    """
+    newest = len(steps)
+    version = version_of(con)
+    if version > newest:
+        raise StoreTooNew
+    copy = copy_path(path)
+    if version == newest:
+        if not read_only:
+            copy.unlink(missing_ok=True)
+        return
+    if read_only:
+        raise StoreReadOnly("This file was written by an older Wellkept and is read-only, so it cannot be updated.")
+    if version:
+        _copy(con, copy)
+    for number in range(version + 1, newest + 1):
+        _step(con, number, steps[number - 1])
+    if version:
+        _check(con)
+        copy.unlink(missing_ok=True)
+
+
+def copy_path(path: Path) -> Path:
+    """Return where the copy of a file stands while it is being brought to a newer schema."""
+    return path.with_name(path.name + ".before-update")
+
+
+def _copy(con: apsw.Connection, copy: Path) -> None:
+    if copy.exists():
+        return  # made by a start that was interrupted: it is the older, so the better one
+    half = copy.with_name(copy.name + "-half")
+    half.unlink(missing_ok=True)
+    con.execute("vacuum into ?", (str(half),))
+    half.chmod(0o600)
+    half.replace(copy)
+
+
+def _step(con: apsw.Connection, number: int, sql: str) -> None:
+    con.execute("begin immediate")
+    try:
+        if version_of(con) < number:  # another process may have done it while we waited for the lock
+            con.execute(sql)
+            con.execute(f"pragma application_id={APPLICATION_ID}; pragma user_version={number}")
+        con.execute("commit")
+    except BaseException:
+        con.execute("rollback")
+        raise
+
+
+def _check(con: apsw.Connection) -> None:
+    if con.execute("pragma quick_check(1)").get != "ok":
+        raise StoreDamaged(
+            "The file of memories did not pass its check after an update.",
+            "The copy made before the update is beside it and ends in .before-update.",
+        )

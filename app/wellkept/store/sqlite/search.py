@@ -1,0 +1,154 @@
+"""Reading by words: how common a word is, what matches, and the filters that every list shares."""
+
+from __future__ import annotations
+
+import json
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+
+import apsw
+
+from wellkept.model.errors import Interrupted
+from wellkept.model.query import Filters
+from wellkept.store.store import Stop, WordMatch
+
+_STEPS_BETWEEN_STOPS = 2000  # virtual machine steps: about a tenth of a millisecond
+_WORDS_TOKENIZER = (
+    "porter",
+    ("unicode61", "remove_diacritics", "2", "categories", "L* N* Co Mn Mc"),
+)
+
+# One row a memory and index. Grouping costs as little as merging in Python; a full join a hundred times more.
+_MATCH = """
+select m.rid, sum(found.words), sum(found.trigrams), m.importance, m.created_at
+from (
+  select rowid as rid, -bm25(words_fts) as words, 0.0 as trigrams
+  from words_fts where words_fts match :words {only_words}
+  union all
+  select rowid, 0.0, -bm25(trigrams_fts) from trigrams_fts where trigrams_fts match :trigrams {only_trigrams}
+) as found
+join memories as m on m.rid = found.rid
+where {where}
+group by found.rid
+"""
+_NOTHING = '""'  # a phrase without a word: valid, and matches no row
+
+
+def filter_sql(filters: Filters) -> tuple[str, tuple[apsw.SQLiteValue, ...]]:
+    """Return the condition on `memories as m` for some filters, with its bindings in order."""
+    clauses: list[str] = ["m.being_id = ?"]
+    bindings: list[apsw.SQLiteValue] = [filters.being_id]
+
+    def add(clause: str, *values: apsw.SQLiteValue) -> None:
+        clauses.append(clause)
+        bindings.extend(values)
+
+    if filters.kinds:
+        add("m.kind in (select value from json_each(?))", json.dumps([str(kind) for kind in filters.kinds]))
+    if filters.sources:
+        wanted = json.dumps(filters.sources)
+        add(
+            "(m.source in (select value from json_each(?)) or"
+            " substr(m.source, 1, instr(m.source, ':') - 1) in (select value from json_each(?)))",
+            wanted,
+            wanted,
+        )
+    for tag in filters.tags:
+        add("m.rid in (select rid from memory_tags where tag = ?)", tag)
+    if filters.abouts:
+        add("m.about in (select value from json_each(?))", json.dumps(filters.abouts))
+    if filters.core is not None:
+        add("m.core = ?", int(filters.core))
+    if filters.since is not None:
+        add("m.created_at >= ?", filters.since)
+    if filters.until is not None:
+        add("m.created_at < ?", filters.until)
+    return " and ".join(clauses), tuple(bindings)
+
+
+@contextmanager
+def interruptible(con: apsw.Connection, stop: Stop | None) -> Iterator[None]:
+    """End the statements inside with `Interrupted` once `stop` answers True."""
+    if stop is None:
+        yield
+        return
+    con.set_progress_handler(stop, _STEPS_BETWEEN_STOPS)
+    try:
+        yield
+    except apsw.InterruptError:
+        raise Interrupted from None
+    finally:
+        con.set_progress_handler(None)
+
+
+def match(
+    con: apsw.Connection,
+    words: str,
+    trigrams: str,
+    filters: Filters,
+    *,
+    key: int | None = None,
+    stop: Stop | None = None,
+) -> list[WordMatch]:
+    """Return every memory that matches one of two FTS5 expressions ("" matches nothing), in no order."""
+    if not words and not trigrams:
+        return []
+    where, bindings = filter_sql(filters)
+    sql = _MATCH.format(
+        where=where,
+        only_words="" if key is None else "and rowid = ?",
+        only_trigrams="" if key is None else "and rowid = ?",
+    )
+    values: tuple[apsw.SQLiteValue, ...] = (
+        (words or _NOTHING, trigrams or _NOTHING) if key is None else (words or _NOTHING, key, trigrams or _NOTHING, key)
+    )
+    sql = sql.replace(":words", "?").replace(":trigrams", "?")
+    with interruptible(con, stop):
+        return [WordMatch(*row) for row in con.execute(sql, (*values, *bindings))]  # type: ignore[arg-type] # our columns
+
+
+def matching_keys(con: apsw.Connection, words: str, filters: Filters, stop: Stop | None = None) -> "array[int]":
+    """Return the keys of all memories that match in whole words, newest first, without scores."""
+    where, bindings = filter_sql(filters)
+    sql = (
+        f"select m.rid from memories as m where {where}"  # noqa: S608 - `where` is ours
+        " and m.rid in (select rowid from words_fts where words_fts match ?)"
+        " order by m.created_at desc, m.rid desc"
+    )
+    with interruptible(con, stop):
+        return array("q", (row[0] for row in con.execute(sql, (*bindings, words or _NOTHING))))
+
+
+def folded(con: apsw.Connection, keys: Sequence[int]) -> dict[int, str]:
+    """Return the searchable form of some memories; those gone are left out."""
+    sql = "select m.rid, m.folded from json_each(?) as wanted join memories as m on m.rid = wanted.value"
+    return dict(con.execute(sql, (json.dumps(list(keys)),)))  # type: ignore[arg-type] # pairs of int and str
+
+
+def frequencies(con: apsw.Connection, words: Iterable[str], grams: Iterable[str]) -> dict[str, int]:
+    """Return in how many memories each word and each 3-gram stands.
+
+    A word ending in `*` counts what begins so, a memory once for each such word. The word index holds
+    stems, so a word is looked up by the stem that the index would make of it.
+    """
+    counts: dict[str, int] = {}
+    for gram in grams:
+        counts[gram] = _count(con, "select doc from trigrams_vocab where term = ?", gram)
+    stem = con.fts5_tokenizer(_WORDS_TOKENIZER[0], list(_WORDS_TOKENIZER[1]))
+    for word in words:
+        if word.endswith("*"):
+            start = word[:-1]
+            counts[word] = _count(
+                con, "select sum(doc) from words_vocab where term >= ? and term < ?", start, f"{start}\U0010ffff"
+            )
+            continue
+        stems = stem(word.encode(), apsw.FTS5_TOKENIZE_QUERY, None, include_offsets=False, include_colocated=False)
+        found = [_count(con, "select doc from words_vocab where term = ?", str(term)) for term in stems]
+        counts[word] = min(found, default=0)
+    return counts
+
+
+def _count(con: apsw.Connection, sql: str, *bindings: str) -> int:
+    found = con.execute(sql, bindings).fetchone()
+    return int(found[0] or 0) if found else 0  # type: ignore[arg-type] # a count

@@ -1,0 +1,134 @@
+"""One table of everything that can be done: menus, shortcuts, tooltips and the key sheet come from it."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+
+from wellkept.ui.icons import icon
+from wellkept.ui.tokens import Colours
+
+
+class Where(StrEnum):
+    """Where a shortcut works."""
+
+    WINDOW = "Everywhere"
+    LIST = "In the list of memories"
+    SEARCH = "In the search box"
+    REVIEW = "When reviewing sentences"
+
+
+class Menu(StrEnum):
+    """The menus, in order; NONE keeps a command out of them."""
+
+    FILE = "&File"
+    EDIT = "&Edit"
+    VIEW = "&View"
+    HELP = "&Help"
+    NONE = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Something that can be done. `keys` in Qt's portable form; the first one is shown in menus."""
+
+    id: str
+    text: str
+    keys: tuple[str, ...]
+    where: Where = Where.WINDOW
+    menu: Menu = Menu.NONE
+    icon: str = ""
+    group: int = 0
+
+
+COMMANDS: tuple[Command, ...] = (
+    Command("teach", "&Teach something new", ("Ctrl+N",), menu=Menu.FILE, icon="teach"),
+    Command("quit", "&Quit", ("Ctrl+Q",), menu=Menu.FILE, group=1),
+    Command("undo", "&Undo", ("Ctrl+Z",), menu=Menu.EDIT, icon="undo"),
+    Command("redo", "&Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), menu=Menu.EDIT, icon="redo"),
+    Command("copy", "&Copy sentence", ("Ctrl+C",), Where.LIST, Menu.EDIT, "copy", 1),
+    Command("select_all", "Select &all", ("Ctrl+A",), Where.LIST, Menu.EDIT, group=1),
+    Command("correct", "Co&rrect", ("Ctrl+E", "F2"), Where.WINDOW, Menu.EDIT, "correct", 2),
+    Command("forget", "&Forget", ("Del",), Where.LIST, Menu.EDIT, "forget", 2),
+    Command("search", "&Search", ("Ctrl+F",), menu=Menu.VIEW, icon="search"),
+    Command("larger", "&Larger text", ("Ctrl++", "Ctrl+="), menu=Menu.VIEW, group=2),
+    Command("smaller", "S&maller text", ("Ctrl+-",), menu=Menu.VIEW, group=2),
+    Command("usual_size", "&Usual text size", ("Ctrl+0",), menu=Menu.VIEW, group=2),
+    Command("keys", "&Keys", ("F1",), menu=Menu.HELP),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key that a widget handles by itself, for the key sheet only."""
+
+    keys: str
+    text: str
+    where: Where
+
+
+OTHER_KEYS: tuple[Key, ...] = (
+    Key("/", "Search", Where.LIST),
+    Key("Return", "Open the memory", Where.LIST),
+    Key("Esc", "Clear the search", Where.SEARCH),
+    Key("Up, Down, PgUp, PgDown", "Walk through the list", Where.SEARCH),
+    Key("Return", "Open the memory", Where.SEARCH),
+    Key("Space", "Tick or untick", Where.REVIEW),
+    Key("F2", "Change the words", Where.REVIEW),
+    Key("Ctrl+Return", "Find sentences, keep them, or save", Where.WINDOW),
+    Key("Esc", "Back to the list", Where.REVIEW),
+)
+
+
+def words(text: str) -> str:
+    """Return a text of the table in the owner's language."""
+    return QCoreApplication.translate("commands", text)
+
+
+def plain(command: Command) -> str:
+    """Return what a command is called, without the mark for its menu key."""
+    return words(command.text).replace("&", "")
+
+
+def make_actions(parent: QObject, colours: Colours) -> dict[str, QAction]:
+    """Return one action for each command, owned by `parent`, by command id."""
+    actions = {}
+    for command in COMMANDS:
+        action = QAction(words(command.text), parent)
+        action.setObjectName(command.id)
+        action.setShortcuts([QKeySequence(keys) for keys in command.keys])
+        if command.where is Where.LIST:
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.setToolTip(tip(command))
+        actions[command.id] = action
+    tint(actions, colours)
+    return actions
+
+
+def tint(actions: dict[str, QAction], colours: Colours) -> None:
+    """Give the actions icons in the colours in use."""
+    for command in COMMANDS:
+        if command.icon:
+            actions[command.id].setIcon(icon(command.icon, colours.text))
+
+
+def tip(command: Command) -> str:
+    """Return the tooltip of a command: its name and its keys."""
+    return f"{plain(command)} ({native(command.keys[0])})"
+
+
+def native(keys: str) -> str:
+    """Return keys as this system writes them."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def key_sheet() -> dict[Where, list[tuple[str, str]]]:
+    """Return for each place the pairs of keys and what they do."""
+    sheet: dict[Where, list[tuple[str, str]]] = {where: [] for where in Where}
+    for command in COMMANDS:
+        sheet[command.where].append((", ".join(native(k) for k in command.keys), plain(command)))
+    for key in OTHER_KEYS:
+        shown = ", ".join(native(k) for k in key.keys.split(", "))
+        sheet[key.where].append((shown, words(key.text)))
+    return sheet

@@ -1,0 +1,134 @@
+"""Where the widgets ask and get their answers, all in the window's own thread."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from wellkept.model.errors import Interrupted
+from wellkept.service.answers import UndoState
+from wellkept.service.requests import Find
+from wellkept.ui.waiting import Job
+from wellkept.ui.workers import Answered, Failed, Opener, OpenStore, Outcome, Progressed, Stopped, StoreThread
+
+A = TypeVar("A")
+
+
+@dataclass(frozen=True, slots=True)
+class _Asker:
+    answered: Callable[[Any], None]
+    failed: Callable[[Exception], None] | None
+    progressed: Callable[[int, int], None] | None
+    stopped: Callable[[], None] | None
+
+
+class Desk(QObject):
+    """Hands requests to the store thread and the answers to whoever asked.
+
+    Signals: `failed` an exception that no asker took; `undo_changed` an `UndoState`.
+    """
+
+    failed = Signal(object)
+    undo_changed = Signal(object)
+
+    def __init__(self, opener: Opener, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thread = StoreThread(opener, self)
+        self._thread.came.connect(self._on_came)
+        self._askers: dict[int, _Asker] = {}
+        self._last_ticket = 0
+        self._refusing = False
+        self._undo = UndoState()
+
+    @property
+    def undo_state(self) -> UndoState:
+        """What can be taken back, as last heard."""
+        return self._undo
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is being waited for."""
+        return not self._askers
+
+    def ask(
+        self,
+        request: object,
+        answered: Callable[[A], None],
+        *,
+        failed: Callable[[Exception], None] | None = None,
+        progressed: Callable[[int, int], None] | None = None,
+        stopped: Callable[[], None] | None = None,
+    ) -> int:
+        """Send a request and return its ticket; the answer comes later, never from within this call.
+
+        A newer `Find` silences and ends an older one.
+        """
+        if self._refusing:
+            return 0
+        self._last_ticket += 1
+        ticket = self._last_ticket
+        if isinstance(request, Find):
+            self._askers.pop(self._thread.orders.newest_find, None)
+            self._thread.orders.newest_find = ticket
+        self._askers[ticket] = _Asker(answered, failed, progressed, stopped)
+        self._thread.give(Job(ticket, request))
+        return ticket
+
+    def open(
+        self, path: Path | None, opened: Callable[[Any], None], failed: Callable[[Exception], None]
+    ) -> None:
+        """Open a store in place of the one that is open."""
+        self.ask(OpenStore(path), opened, failed=failed)
+
+    def cancel(self, ticket: int) -> None:
+        """Ask for long work to end; its asker hears `stopped`, or the answer if it was done by then."""
+        self._thread.cancel(ticket)
+
+    def drop(self, ticket: int) -> None:
+        """Ask for work to end whose answer nobody wants any more."""
+        if self._askers.pop(ticket, None) is not None:
+            self._thread.cancel(ticket)
+
+    def stop(self) -> None:
+        """Refuse new requests, end all work, and join the thread."""
+        self._refusing = True
+        self._askers.clear()
+        self._thread.stop()
+
+    @Slot(object)
+    def _on_came(self, outcome: Outcome) -> None:
+        match outcome:
+            case Progressed(ticket, done, total):
+                asker = self._askers.get(ticket)
+                if asker is not None and asker.progressed is not None:
+                    asker.progressed(done, total)
+            case Answered(ticket, _, answer, undo):
+                self._note_undo(undo)
+                if (asker := self._askers.pop(ticket, None)) is not None:
+                    asker.answered(answer)
+            case Stopped(ticket, _, undo):
+                self._note_undo(undo)
+                self._tell_stopped(self._askers.pop(ticket, None))
+            case Failed(ticket, _, error):
+                self._tell_failed(self._askers.pop(ticket, None), error)
+
+    def _tell_failed(self, asker: _Asker | None, error: Exception) -> None:
+        if asker is None:
+            return
+        if isinstance(error, Interrupted):
+            self._tell_stopped(asker)
+        elif asker.failed is not None:
+            asker.failed(error)
+        else:
+            self.failed.emit(error)
+
+    def _tell_stopped(self, asker: _Asker | None) -> None:
+        if asker is not None and asker.stopped is not None:
+            asker.stopped()
+
+    def _note_undo(self, undo: UndoState) -> None:
+        if undo != self._undo:
+            self._undo = undo
+            self.undo_changed.emit(undo)

@@ -1,0 +1,1 @@
+"""One memory, or several, with all that its record holds."""

@@ -1,0 +1,154 @@
+"""The page of one memory: the sentence, why it was found, its record, and its history."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+
+from wellkept.recall.explain import Why
+from wellkept.service.answers import Details
+from wellkept.ui.ages import Clock, ago, exact
+from wellkept.ui.details import why as why_words
+from wellkept.ui.details.correct import CorrectBox
+from wellkept.ui.details.record import names, record
+from wellkept.ui.details.sentence import SentenceView
+from wellkept.ui.tokens import BODY, LARGE, SMALL, XL, XS, L, M, S
+from wellkept.ui.widgets import Button, Label, clear, rule
+
+
+class Section(QWidget):
+    """A titled part of the page that is away when it has nothing to say."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__()
+        self.body = QWidget()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, L, 0, 0)
+        column.setSpacing(S)
+        column.addWidget(Label(title, size=SMALL, bold=True, tone="muted"))
+        column.addWidget(self.body)
+
+
+class Page(QScrollArea):
+    """Shows `Details`; while correcting, a box stands where the sentence was."""
+
+    def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.sentence = SentenceView(self.tr("The memory"), LARGE)
+        self.correct_box = CorrectBox()
+        self.why = Section(self.tr("WHY THIS ONE"))
+        self.record = Section(self.tr("WHAT IS KEPT WITH IT"))
+        self.quote = Section(self.tr("THE WORDS IT CAME FROM"))
+        self.history = Section(self.tr("EARLIER WORDS"))
+        self.names = Label(tone="muted", size=SMALL).selectable()
+        self._build()
+
+    def _build(self) -> None:
+        sheet = QWidget(objectName="sheet")
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(XL, L, XL, XL)
+        column.setSpacing(0)
+        column.addWidget(self.sentence)
+        column.addWidget(self.correct_box)
+        for section in (self.why, self.quote, self.record, self.history):
+            column.addWidget(section)
+        column.addSpacing(L)
+        column.addWidget(self.names)
+        column.addStretch(1)
+        self.setWidget(sheet)
+        self._why_text = Label(wrap=True).selectable()
+        self._numbers = QWidget()
+        self._more = Button(self.tr("Show the numbers"), self._on_more, look="link")
+        why_column = _column(self.why.body, XS)
+        why_column.addWidget(self._why_text)
+        why_column.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
+        why_column.addWidget(self._numbers)
+        self._numbers.hide()
+        self._quote_text = SentenceView(self.tr("The words it came from"), BODY)
+        _column(self.quote.body, 0).addWidget(self._quote_text)
+        _grid(self._numbers)
+        _grid(self.record.body)
+        _column(self.history.body, M)
+        self.correct_box.hide()
+
+    def show_details(self, details: Details) -> None:
+        """Show a memory."""
+        memory = details.memory
+        self.sentence.show_text(memory.content, details.spans)
+        self._show_why(details.why)
+        self.quote.setVisible(bool(memory.quote))
+        self._quote_text.show_text(memory.quote or "")
+        clear(self.record.body)
+        grid = self.record.body.layout()
+        assert isinstance(grid, QGridLayout)
+        for row, line in enumerate(record(memory, self._clock())):
+            _put(grid, row, line.name, line.value, line.tip)
+        self.names.setText(names(memory))
+        self._show_history(details)
+
+    def edit(self, text: str | None) -> None:
+        """Put the box with some words in place of the sentence; None puts the sentence back."""
+        self.correct_box.setVisible(text is not None)
+        self.sentence.setVisible(text is None)
+        if text is not None:
+            self.verticalScrollBar().setValue(0)
+            self.correct_box.start(text)
+
+    def _show_why(self, why: Why | None) -> None:
+        self.why.setVisible(why is not None)
+        if why is None:
+            return
+        self._why_text.setText(why_words.sentence(why))
+        clear(self._numbers)
+        grid = self._numbers.layout()
+        assert isinstance(grid, QGridLayout)
+        for row, (name, value) in enumerate(why_words.numbers(why)):
+            _put(grid, row, name, value, "")
+
+    def _on_more(self) -> None:
+        self._numbers.setVisible(self._numbers.isHidden())
+        hidden = self._numbers.isHidden()
+        self._more.setText(self.tr("Show the numbers") if hidden else self.tr("Hide the numbers"))
+
+    def _show_history(self, details: Details) -> None:
+        earlier = details.memory.history
+        self.history.setVisible(bool(earlier))
+        clear(self.history.body)
+        column = self.history.body.layout()
+        assert isinstance(column, QVBoxLayout)
+        for number, old in enumerate(reversed(earlier)):
+            if number:
+                column.addWidget(rule())
+            words = SentenceView(self.tr("Earlier words"), BODY)
+            words.show_text(old.was)
+            until = self.tr("until {when}").format(when=ago(old.changed_at, self._clock()))
+            label = Label(until + (f"  ·  {old.why}" if old.why else ""), tone="muted", size=SMALL)
+            label.setToolTip(exact(old.changed_at))
+            column.addWidget(words)
+            column.addWidget(label)
+
+
+def _column(widget: QWidget, spacing: int) -> QVBoxLayout:
+    column = QVBoxLayout(widget)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(spacing)
+    return column
+
+
+def _grid(widget: QWidget) -> None:
+    grid = QGridLayout(widget)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(L)
+    grid.setVerticalSpacing(S)
+    grid.setColumnStretch(1, 1)
+
+
+def _put(grid: QGridLayout, row: int, name: str, value: str, tip: str) -> None:
+    name_label = Label(name, tone="muted")
+    value_label = Label(value, wrap=True).selectable()
+    value_label.setToolTip(tip)
+    grid.addWidget(name_label, row, 0, Qt.AlignmentFlag.AlignTop)
+    grid.addWidget(value_label, row, 1)

@@ -1,0 +1,217 @@
+"""The right side: nothing, one memory, or several, with what can be done to them."""
+
+from functools import partial
+
+from PySide6.QtCore import QPointF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from wellkept.model.errors import MemoryNotFound, WellkeptError
+from wellkept.model.kinds import Kind
+from wellkept.service.answers import Corrected, Details
+from wellkept.service.requests import Correct, ShowDetails
+from wellkept.ui import wording
+from wellkept.ui.ages import Clock
+from wellkept.ui.desk import Desk
+from wellkept.ui.details.page import Page
+from wellkept.ui.empty import Empty
+from wellkept.ui.list.parts import BADGE, draw_badge
+from wellkept.ui.tokens import XL, M, S, colours_of
+from wellkept.ui.widgets import Button, Label, rule
+
+
+class Badge(QWidget):
+    """A kind's glyph on its colour."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._kind = Kind.FACT
+        self.setFixedSize(BADGE, BADGE)
+
+    def show_kind(self, kind: Kind) -> None:
+        """Show another kind."""
+        self._kind = kind
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the badge."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tint = colours_of(self.palette()).kinds[self._kind]
+        draw_badge(painter, QPointF(0, 0), self._kind, tint, outlined=False)
+        painter.end()
+
+
+class DetailsPane(QWidget):
+    """Signals: `forget_wanted`; `copy_wanted`; `corrected` a `Corrected`; `back_wanted` to the list."""
+
+    forget_wanted = Signal()
+    copy_wanted = Signal()
+    corrected = Signal(object)
+    back_wanted = Signal()
+
+    def __init__(self, desk: Desk, clock: Clock, parent: QWidget | None = None) -> None:
+        super().__init__(parent, objectName="sheet")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._desk = desk
+        self._details: Details | None = None
+        self._ticket = 0
+        self._wanted: int | None = None
+        self._unsaved: dict[int, str] = {}
+        self.page = Page(clock)
+        self.page.correct_box.saved.connect(self._on_save)
+        self.page.correct_box.left.connect(self._on_left)
+        self._build()
+
+    def _build(self) -> None:
+        self.none = Empty(
+            "document",
+            self.tr("No memory chosen"),
+            self.tr("Choose one in the list to see all that is kept with it."),
+        )
+        self.many = Empty("document")
+        self.forget_many = self.many.add_button("", self.forget_wanted.emit, look="danger")
+        self._badge = Badge()
+        self._kind = Label(bold=True)
+        self.copy = Button(
+            "", self.copy_wanted.emit, look="quiet", glyph="copy", tip=self.tr("Copy sentence (Ctrl+C)")
+        )
+        self.correct = Button(
+            self.tr("Correct"), self.start_correct, glyph="correct", tip=self.tr("Change the words (Ctrl+E)")
+        )
+        self.forget = Button(
+            self.tr("Forget"),
+            self.forget_wanted.emit,
+            look="danger",
+            glyph="forget",
+            tip=self.tr("Erase this memory (Del in the list); Ctrl+Z brings it back"),
+        )
+        head = QHBoxLayout()
+        head.setContentsMargins(XL, M, XL, M)
+        head.setSpacing(S)
+        head.addWidget(self._badge)
+        head.addWidget(self._kind, 1)
+        for button in (self.copy, self.correct, self.forget):
+            head.addWidget(button)
+        one = QWidget()
+        column = QVBoxLayout(one)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addWidget(rule())
+        column.addWidget(self.page, 1)
+        self.stack = QStackedWidget()
+        self.one = one
+        for page in (self.none, self.one, self.many):
+            self.stack.addWidget(page)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.stack)
+
+    @property
+    def key(self) -> int | None:
+        """The key of the memory in sight, None if there is not exactly one."""
+        return self._details.key if self._details is not None else None
+
+    def show_key(self, key: int, text: str) -> None:
+        """Ask for a memory and show it when it comes; `text` is the query to explain."""
+        self._desk.drop(self._ticket)
+        self._wanted = key
+        self._ticket = self._desk.ask(ShowDetails(key, text), self._on_details, failed=self._on_gone)
+
+    def show_none(self) -> None:
+        """Show that nothing is chosen."""
+        self._leave()
+        self.stack.setCurrentWidget(self.none)
+
+    def show_many(self, count: int) -> None:
+        """Show what can be done to several memories."""
+        self._leave()
+        self.many.say(
+            self.tr("{n} selected").format(n=wording.number(count)),
+            self.tr("Ctrl+C copies their sentences. Forgetting them is one step that Ctrl+Z takes back."),
+        )
+        self.forget_many.setText(self.tr("Forget {what}").format(what=wording.memories(count)))
+        self.stack.setCurrentWidget(self.many)
+
+    def focus(self) -> None:
+        """Move the focus to the sentence."""
+        self.page.sentence.setFocus()
+
+    def start_correct(self) -> None:
+        """Offer the words for change."""
+        if self._details is not None:
+            content = self._details.memory.content
+            self._set_editing(self._unsaved.get(self._details.key, content))
+
+    def _leave(self) -> None:
+        self._keep_unsaved()
+        self._desk.drop(self._ticket)
+        self._wanted = None
+        self._details = None
+
+    def _on_details(self, details: Details) -> None:
+        if details.key != self._wanted:
+            return
+        another = self._details is None or self._details.key != details.key
+        if another:
+            self._keep_unsaved()
+        self._details = details
+        self.page.show_details(details)
+        self._badge.show_kind(details.memory.kind)
+        self._kind.setText(wording.kind(details.memory.kind))
+        self.stack.setCurrentWidget(self.one)
+        if another:
+            self.page.verticalScrollBar().setValue(0)
+            self._set_editing(self._unsaved.get(details.key), focus=False)
+
+    def _on_gone(self, error: Exception) -> None:
+        if isinstance(error, MemoryNotFound):
+            self.show_none()
+        else:
+            self._desk.failed.emit(error)
+
+    def _keep_unsaved(self) -> None:
+        """Keep words that were typed but not saved until the owner comes back to them."""
+        if self._details is None or self.page.correct_box.isHidden():
+            return
+        text = self.page.correct_box.text()
+        if text != self._details.memory.content:
+            self._unsaved[self._details.key] = text
+        self._set_editing(None)
+
+    def _set_editing(self, text: str | None, *, focus: bool = True) -> None:
+        had = QApplication.focusWidget()
+        self.page.edit(text)
+        self.correct.setEnabled(text is None)
+        if not focus and had is not None:
+            had.setFocus()
+
+    def _on_save(self, text: str) -> None:
+        if self._details is None:
+            return
+        if text.strip() == self._details.memory.content:
+            self._on_left()
+            return
+        saved = partial(self._on_corrected, self._details.key)
+        self._desk.ask(Correct(self._details.key, text), saved, failed=self._on_refused)
+
+    def _on_corrected(self, key: int, corrected: Corrected) -> None:
+        self._unsaved.pop(key, None)
+        if self.key == key:
+            self._set_editing(None)
+            self.back_wanted.emit()
+        self.corrected.emit(corrected)
+
+    def _on_refused(self, error: Exception) -> None:
+        if isinstance(error, WellkeptError):
+            self.page.correct_box.fail(f"{error.sentence} {error.next_step}")
+        else:
+            self.page.correct_box.fail(self.tr("The words could not be saved. They are still here."))
+            self._desk.failed.emit(error)
+
+    def _on_left(self) -> None:
+        if self._details is not None:
+            self._unsaved.pop(self._details.key, None)
+        self._set_editing(None)
+        self.back_wanted.emit()

@@ -1,0 +1,58 @@
+"""What the record of a memory holds, as rows of plain words."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from wellkept.model.memory import OWNER_BEING, Memory
+from wellkept.model.text import shown
+from wellkept.ui import wording
+from wellkept.ui.ages import ago, exact
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A row: its name, what it says, and what is shown on hover."""
+
+    name: str
+    value: str
+    tip: str = ""
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("record", text)
+
+
+def record(memory: Memory, now: int) -> list[Line]:
+    """Return every field of a record that says something; `now` in ms since 1970 UTC."""
+    lines = [
+        Line(_tr("Kind"), wording.kind(memory.kind)),
+        Line(_tr("Importance"), f"{wording.importance(memory.importance)}  ({memory.importance:.2f})"),
+        Line(_tr("Always in mind"), _tr("Yes") if memory.core else ""),
+        Line(_tr("Tags"), ", ".join(shown(tag) for tag in memory.tags)),
+        Line(_tr("About"), wording.person(memory.about)),
+        Line(_tr("From"), wording.source(memory.source), shown(memory.source)),
+        Line(_tr("Space"), shown(memory.space or "")),
+        Line(_tr("Written by"), wording.person(memory.by)),
+        Line(_tr("Trust"), wording.trust(memory.trust)),
+        *_times(memory, now),
+        Line(_tr("Belongs to"), "" if memory.being_id == OWNER_BEING else shown(memory.being_id)),
+    ]
+    return [line for line in lines if line.value]
+
+
+def _times(memory: Memory, now: int) -> list[Line]:
+    lines = [Line(_tr("Kept"), ago(memory.created_at, now), exact(memory.created_at))]
+    if memory.updated_at is not None:
+        lines.append(Line(_tr("Changed"), ago(memory.updated_at, now), exact(memory.updated_at)))
+    if memory.last_accessed is None:
+        lines.append(Line(_tr("Recalled"), _tr("never by an assistant")))
+    else:
+        lines.append(Line(_tr("Recalled"), ago(memory.last_accessed, now), exact(memory.last_accessed)))
+    return lines
+
+
+def names(memory: Memory) -> str:
+    """Return the technical names of a memory, for those who need them."""
+    session = f"  ·  {shown(memory.session)}" if memory.session else ""
+    return f"{shown(memory.id)}{session}"

@@ -1,0 +1,56 @@
+"""Why a memory was found: one plain sentence first, then the numbers."""
+
+from PySide6.QtCore import QCoreApplication
+
+from wellkept.model.text import shown
+from wellkept.recall.explain import Why
+
+_NAMED_WORDS = 4
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("why", text)
+
+
+def sentence(why: Why) -> str:
+    """Return in words why a memory was found and what raised it."""
+    named = ", ".join(f"“{shown(word)}”" for word in why.matched[:_NAMED_WORDS])
+    if len(why.matched) > _NAMED_WORDS:
+        named += _tr(" and more")
+    if why.literal > 0 and named:
+        text = _tr("It holds the very text you typed: {words}.").format(words=named)
+    elif why.words > 0 and named:
+        text = _tr("It has the words {words}.").format(words=named)
+    elif named:
+        text = _tr("It is spelled much like what you typed: {words}.").format(words=named)
+    else:
+        text = _tr("Parts of its words are the same as in what you typed.")
+    return text + " " + _raised(why)
+
+
+def _raised(why: Why) -> str:
+    helped = []
+    if why.importance >= 0.6:
+        helped.append(_tr("important"))
+    if why.recency >= 0.6:
+        helped.append(_tr("recent"))
+    if len(helped) == 2:
+        return _tr("Being both important and recent lifted it.")
+    if helped:
+        return _tr("Being {reason} lifted it.").format(reason=helped[0])
+    return _tr("Neither importance nor age lifted it much.")
+
+
+def numbers(why: Why) -> list[tuple[str, str]]:
+    """Return the terms of the score with their names."""
+    rows = [
+        (_tr("Place"), str(why.rank)) if why.rank else None,
+        (_tr("Score"), f"{why.score:.3f}"),
+        (_tr("Relevance"), f"{why.relevance:.3f}"),
+        (_tr("· whole words"), f"{why.words:.3f}"),
+        (_tr("· parts of words"), f"{why.trigrams:.3f}"),
+        (_tr("· the very text"), f"{why.literal:.3f}"),
+        (_tr("Importance"), f"{why.importance:.2f}"),
+        (_tr("Recency"), f"{why.recency:.2f}  ({why.age_days:.1f} {_tr('days old')})"),
+    ]
+    return [row for row in rows if row is not None]

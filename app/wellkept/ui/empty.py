@@ -1,0 +1,68 @@
+"""What is shown where there is nothing to show: what that means and what to do."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from wellkept.ui.icons import pixmap
+from wellkept.ui.tokens import TITLE, L, S, XL, colours_of
+from wellkept.ui.widgets import Button, Label
+
+_TEXT_WIDTH = 420
+_GLYPH = 40
+
+
+class Empty(QWidget):
+    """A glyph, a title, a sentence, and buttons, in the middle."""
+
+    def __init__(self, glyph: str, title: str = "", text: str = "") -> None:
+        super().__init__(objectName="sheet")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._glyph = glyph
+        self._picture = QLabel(alignment=Qt.AlignmentFlag.AlignHCenter)
+        self._title = Label(title, size=TITLE, bold=True, wrap=True)
+        self._text = Label(text, tone="muted", wrap=True)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(S)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(XL, XL, XL, XL)
+        column.setSpacing(S)
+        column.addStretch(2)
+        column.addWidget(self._picture)
+        column.addSpacing(S)
+        for label in (self._title, self._text):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+            label.setMaximumWidth(_TEXT_WIDTH)
+            row = QHBoxLayout()
+            row.addStretch(1)
+            row.addWidget(label, 100)
+            row.addStretch(1)
+            column.addLayout(row)
+        column.addSpacing(L)
+        column.addLayout(self._buttons)
+        column.addStretch(3)
+        self._buttons.addStretch(1)
+        self._buttons.addStretch(1)
+        self._tint()
+
+    def say(self, title: str, text: str) -> None:
+        """Show other words."""
+        self._title.setText(title)
+        self._text.setText(text)
+
+    def add_button(self, text: str, pressed: Callable[[], object], *, look: str = "") -> Button:
+        """Add a button and return it."""
+        button = Button(text, pressed, look=look)
+        self._buttons.insertWidget(self._buttons.count() - 1, button)
+        return button
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the colours of the program."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._tint()
+
+    def _tint(self) -> None:
+        colours = colours_of(QApplication.palette())
+        self._picture.setPixmap(pixmap(self._glyph, colours.edge, _GLYPH, self.devicePixelRatioF()))

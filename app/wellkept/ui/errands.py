@@ -1,0 +1,139 @@
+"""What the window itself asks of the worker, beyond the service: files to read, and the teach draft.
+
+Runs on the worker thread. No Qt here.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Protocol
+
+from wellkept.model.errors import UnreadableText
+from wellkept.service.answers import Done, Draft, Progress, Steps, UndoState
+from wellkept.service.requests import LoadDraft, SaveDraft
+
+FILE_MAX_BYTES = 50_000_000
+_SLICE_BYTES = 1_000_000
+_NUL_SHARE_OF_BINARY = 0.01
+
+
+class Service(Protocol):
+    """The part of the service that the window uses."""
+
+    @property
+    def undo_state(self) -> UndoState:
+        """What can be taken back now."""
+
+    def handle(self, request: object, stop: Callable[[], bool] | None = None) -> object:
+        """Answer a request, at once or as `Steps`."""
+
+    def close(self) -> None:
+        """Close the store."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A text waiting to be taught that is too long for the box, or came from a file."""
+
+    name: str
+    text: str = field(repr=False)
+    from_file: bool = False
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadText:
+    """Read a file of plain text; answered with a `Part`."""
+
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class KeepDraft:
+    """Keep what is being written in the teach panel, attachments included."""
+
+    text: str = field(repr=False)
+    parts: tuple[Part, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FetchDraft:
+    """Bring back what was being written; answered with a `KeepDraft`."""
+
+
+def run(service: Service, request: object, stop: Callable[[], bool]) -> object:
+    """Answer a request of the window: its own ones here, all others by the service."""
+    match request:
+        case ReadText(path):
+            return read_text(path)
+        case KeepDraft():
+            return service.handle(SaveDraft(packed(request)))
+        case FetchDraft():
+            draft = service.handle(LoadDraft())
+            return unpacked(draft.text if isinstance(draft, Draft) else "")
+        case _:
+            return service.handle(request, stop)
+
+
+def packed(draft: KeepDraft) -> str:
+    """Return a draft as one text; a draft of nothing is ""."""
+    if not draft.text and not draft.parts:
+        return ""
+    parts = [[p.name, p.text, p.from_file, p.note] for p in draft.parts]
+    return json.dumps({"text": draft.text, "parts": parts})
+
+
+def unpacked(text: str) -> KeepDraft:
+    """Return a draft from its text; a text of another form is taken as what was typed."""
+    try:
+        found = json.loads(text)
+        parts = tuple(Part(str(n), str(t), bool(f), str(x)) for n, t, f, x in found["parts"])
+        return KeepDraft(str(found["text"]), parts)
+    except (ValueError, KeyError, TypeError):
+        return KeepDraft(text)
+
+
+def read_text(path: Path) -> Steps[Part]:
+    """Read a file in slices and decode it.
+
+    Raises: UnreadableText for a file that is missing, too large, or not text.
+    """
+    try:
+        size = path.stat().st_size
+        if size > FILE_MAX_BYTES:
+            raise UnreadableText(
+                f"{path.name} has {size / 1e6:.0f} MB; a file to teach may have at most 50 MB.",
+                "Split it into smaller files.",
+            )
+        chunks = bytearray()
+        for chunk in _chunks(path):
+            chunks += chunk
+            yield Progress(len(chunks), size)
+    except OSError as error:
+        raise UnreadableText(
+            f"{path.name} cannot be read.", "Check that the file is there and may be read."
+        ) from error
+    text, note = decoded(bytes(chunks), path.name)
+    return Part(path.name, text, from_file=True, note=note)
+
+
+def _chunks(path: Path) -> Iterator[bytes]:
+    with path.open("rb") as file:
+        while chunk := file.read(_SLICE_BYTES):
+            yield chunk
+
+
+def decoded(data: bytes, name: str) -> tuple[str, str]:
+    """Return the text of a file and a note where its encoding had to be guessed.
+
+    Raises: UnreadableText for what is not text.
+    """
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return data.decode("utf-16", "replace"), ""
+    if data[:100_000].count(0) > len(data[:100_000]) * _NUL_SHARE_OF_BINARY:
+        raise UnreadableText(f"{name} is not a text file.", "Save it as plain text (UTF-8) and try again.")
+    try:
+        return data.decode("utf-8-sig"), ""
+    except UnicodeDecodeError:
+        return data.decode("latin-1"), "not UTF-8: read as Western European text; check accents"

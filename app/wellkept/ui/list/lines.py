@@ -1,0 +1,91 @@
+"""Sentences laid out in lines, with marked words, each paragraph in its own direction."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextCharFormat, QTextLayout, QTextOption
+
+from wellkept.ui.safe_text import Span, qt_length, shown_with_spans
+from wellkept.ui.tokens import Colours
+
+CARD_LINES = 4
+
+
+class Lines:
+    """A text wrapped to a width and cut after some lines. Painting it again costs little.
+
+    Attributes: `height` in device-independent pixels.
+    """
+
+    def __init__(
+        self, text: str, spans: Sequence[Span], font: QFont, width: float, most: int = CARD_LINES
+    ) -> None:
+        clean, self._spans = shown_with_spans(text, spans)
+        self._layout, count = _laid_out(clean, self._spans, font, width, most)
+        if count > most:
+            clean = _cut(clean, self._layout.lineAt(most - 1).textStart(), font, width)
+            self._layout, count = _laid_out(clean, self._spans, font, width, most)
+        shown_lines = min(count, most)
+        self.height = sum(self._layout.lineAt(i).height() for i in range(shown_lines))
+        self._length = qt_length(clean)
+
+    def draw(self, painter: QPainter, at: QPointF, ink: QColor, colours: Colours) -> None:
+        """Paint the lines with their marks."""
+        painter.setPen(ink)
+        if not self._spans:
+            self._layout.draw(painter, at)
+            return
+        look = QTextCharFormat()
+        look.setBackground(QColor(colours.mark))
+        look.setForeground(QColor(colours.on_mark))
+        self._layout.draw(painter, at, _ranges(self._spans, look, self._length))
+
+
+def _laid_out(
+    text: str, spans: Sequence[Span], font: QFont, width: float, most: int
+) -> tuple[QTextLayout, int]:
+    layout = QTextLayout(text, font)
+    layout.setCacheEnabled(True)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+    layout.setTextOption(option)
+    if spans:
+        heavier = QTextCharFormat()
+        heavier.setFontWeight(QFont.Weight.DemiBold)
+        layout.setFormats(_ranges(spans, heavier, qt_length(text)))
+    return layout, _break_lines(layout, width, most)
+
+
+def _break_lines(layout: QTextLayout, width: float, most: int) -> int:
+    """Break into at most one line more than `most`, and return how many there are."""
+    layout.beginLayout()
+    top, count = 0.0, 0
+    while count <= most:
+        line = layout.createLine()
+        if not line.isValid():
+            break
+        line.setLineWidth(max(width, 20.0))
+        line.setPosition(QPointF(0, top))
+        top += line.height()
+        count += 1
+    layout.endLayout()
+    return count
+
+
+def _cut(text: str, start: int, font: QFont, width: float) -> str:
+    """Return a text whose last line, from `start` in UTF-16 units, ends in an ellipsis."""
+    units = text.encode("utf-16-le", "surrogatepass")
+    head = units[: start * 2].decode("utf-16-le", "surrogatepass")
+    tail = units[start * 2 :].decode("utf-16-le", "surrogatepass")
+    return head + QFontMetricsF(font).elidedText(tail, Qt.TextElideMode.ElideRight, width - 4)
+
+
+def _ranges(spans: Sequence[Span], look: QTextCharFormat, length: int) -> list[QTextLayout.FormatRange]:
+    ranges = []
+    for start, count in spans:
+        if start < length:
+            part = QTextLayout.FormatRange()
+            part.start, part.length, part.format = start, min(count, length - start), look
+            ranges.append(part)
+    return ranges

@@ -1,0 +1,140 @@
+"""The list's rows: an array of keys, and the cards of those rows that were looked at lately."""
+
+from array import array
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer
+
+from wellkept.model.text import shown
+from wellkept.service.answers import Card, Cards, Found
+from wellkept.service.requests import ShowRows
+from wellkept.ui.ages import Clock
+from wellkept.ui.desk import Desk
+from wellkept.ui.wording import spoken
+
+Index = QModelIndex | QPersistentModelIndex
+ROOT = QModelIndex()
+CARD = Qt.ItemDataRole.UserRole
+PAGE_ROWS = 48
+CACHE_CARDS = 4000
+_IN_FLIGHT_MAX = 4
+
+
+class MemoryModel(QAbstractTableModel):
+    """Rows of one column; a row that is not there yet is asked for and shown as a placeholder.
+
+    Cards of an older query stay visible until their successors come, so that nothing flickers
+    while typing; their generation says that they are old.
+    """
+
+    def __init__(self, desk: Desk, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._clock = clock
+        self._keys: array[int] = array("q")
+        self._text = ""
+        self._generation = 0
+        self._cards: OrderedDict[int, tuple[int, Card | None]] = OrderedDict()
+        self._wanted: dict[int, None] = {}
+        self._in_flight: dict[int, int] = {}
+        self._flush_due = QTimer(self, singleShot=True, interval=0)
+        self._flush_due.timeout.connect(self._flush)
+
+    @property
+    def keys(self) -> "array[int]":
+        """The keys of all rows, in order. Not to be changed."""
+        return self._keys
+
+    @property
+    def now(self) -> int:
+        """The time that ages are counted from, ms since 1970 UTC."""
+        return self._clock()
+
+    def show(self, found: Found) -> None:
+        """Show the answer to a query in place of the last one."""
+        self.beginResetModel()
+        self._keys = found.keys
+        self._text = found.query.text
+        self._generation += 1
+        self._wanted.clear()
+        for ticket in self._in_flight.values():
+            self._desk.drop(ticket)
+        self._in_flight.clear()
+        self.endResetModel()
+
+    def key(self, row: int) -> int | None:
+        """Return the key of a row, None outside the list."""
+        return self._keys[row] if 0 <= row < len(self._keys) else None
+
+    def row_of(self, key: int) -> int | None:
+        """Return the row that shows a key, if one does."""
+        try:
+            return self._keys.index(key)
+        except ValueError:
+            return None
+
+    def rows_of(self, keys: Iterable[int]) -> list[int]:
+        """Return the rows that show some keys, in order."""
+        wanted = set(keys)
+        return [row for row, key in enumerate(self._keys) if key in wanted] if wanted else []
+
+    def card(self, row: int) -> Card | None:
+        """Return the card of a row; None while it is on its way, or if its memory is gone."""
+        key = self._keys[row]
+        entry = self._cards.get(key)
+        if entry is None or entry[0] != self._generation:
+            self._wanted[row // PAGE_ROWS] = None
+            self._flush_due.start()
+        return entry[1] if entry is not None else None
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        """Return how many memories were found; all of them are rows."""
+        return 0 if parent.isValid() else len(self._keys)
+
+    def columnCount(self, parent: Index = ROOT) -> int:
+        """Return 1: a row is a card."""
+        return 0 if parent.isValid() else 1
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return a card, its sentence, or what a screen reader says of it."""
+        if not index.isValid() or role not in _ROLES:
+            return None
+        card = self.card(index.row())
+        if role == CARD:
+            return card
+        if card is None:
+            return self.tr("Loading")
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return spoken(card.memory, self.now)
+        return shown(card.memory.content)
+
+    def _flush(self) -> None:
+        """Ask for the pages that were painted as placeholders, the last painted first."""
+        pages = [page for page in reversed(self._wanted) if page not in self._in_flight]
+        self._wanted.clear()
+        for page in reversed(pages[:_IN_FLIGHT_MAX]):
+            keys = tuple(self._keys[page * PAGE_ROWS : (page + 1) * PAGE_ROWS])
+            answered = partial(self._on_cards, self._generation, page, keys)
+            self._in_flight[page] = self._desk.ask(ShowRows(keys, self._text), answered)
+        while len(self._in_flight) > _IN_FLIGHT_MAX:
+            oldest = next(iter(self._in_flight))
+            self._desk.drop(self._in_flight.pop(oldest))
+
+    def _on_cards(self, generation: int, page: int, keys: Sequence[int], answer: Cards) -> None:
+        if generation != self._generation:
+            return
+        self._in_flight.pop(page, None)
+        came = {card.key: card for card in answer.cards}
+        for key in keys:
+            self._cards[key] = (generation, came.get(key))
+            self._cards.move_to_end(key)
+        while len(self._cards) > CACHE_CARDS:
+            self._cards.popitem(last=False)
+        first = page * PAGE_ROWS
+        self.dataChanged.emit(self.index(first, 0), self.index(first + len(keys) - 1, 0))
+
+
+_ROLES = frozenset((Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, CARD))

@@ -1,0 +1,111 @@
+"""A table of one column of cards of different heights, quick at any length.
+
+Only the rows in sight get their true height; all others have the usual one until they are seen.
+Source of the design and its figures: a trial of seven kinds of view with up to 1,000,000 rows.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from wellkept.ui.list.model import Index
+
+USUAL_HEIGHT = 76
+
+
+class HasHeights(Protocol):
+    """What a delegate of cards must tell."""
+
+    def height(self, index: Index, width: int) -> int | None:
+        """Return the height of a card, or None while it is not known."""
+
+    def forget_layouts(self) -> None:
+        """Lay out anew: the font has changed."""
+
+
+class CardTable(QTableView):
+    """The view. Rows are selected whole; type-ahead is off, since the search box is there for that."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self._heights: HasHeights | None = None
+        self._fitting = False
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setStretchLastSection(True)
+        rows = self.verticalHeader()
+        rows.hide()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(USUAL_HEIGHT)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setMouseTracking(True)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self._fit_due = QTimer(self, singleShot=True, interval=0)
+        self._fit_due.timeout.connect(self.fit)
+
+    def set_heights(self, heights: HasHeights) -> None:
+        """Use what a delegate says about heights."""
+        self._heights = heights
+
+    def fit(self) -> None:
+        """Give the rows in sight their true heights."""
+        if self._heights is None or self._fitting or self.model() is None:
+            return
+        self._fitting = True
+        try:
+            self._fit_from(self.rowAt(0), self._heights)
+        finally:
+            self._fitting = False
+
+    def _fit_from(self, row: int, heights: HasHeights) -> None:
+        count, width = self.model().rowCount(), self.viewport().width()
+        bottom = self.viewport().height()
+        while 0 <= row < count and self.rowViewportPosition(row) < bottom:
+            height = heights.height(self.model().index(row, 0), width)
+            if height is not None and height != self.rowHeight(row):
+                self.setRowHeight(row, height)
+            row += 1
+
+    def keyboardSearch(self, _search: str) -> None:
+        """Do nothing: type-ahead would load every row there is."""
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Scroll, then fit what came into sight."""
+        super().scrollContentsBy(dx, dy)
+        self.fit()
+
+    def dataChanged(self, top_left: Index, bottom_right: Index, roles: Sequence[int] = ()) -> None:
+        """Take in the rows that came."""
+        super().dataChanged(_plain(top_left), _plain(bottom_right), list(roles))
+        self._fit_due.start()
+
+    def reset(self) -> None:
+        """Take in another list."""
+        super().reset()
+        self._fit_due.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap anew."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Lay out anew when the font has changed."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and self._heights is not None:
+            self._heights.forget_layouts()
+            self._fit_due.start()
+
+
+def _plain(index: Index) -> QModelIndex:
+    return index if isinstance(index, QModelIndex) else QModelIndex(index)

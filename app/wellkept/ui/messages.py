@@ -1,0 +1,101 @@
+"""One line at the bottom of the window that says what happened and offers to take it back."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from wellkept.model.errors import WellkeptError
+from wellkept.ui.icons import pixmap
+from wellkept.ui.tokens import ICON, L, M, S, XS, colours_of
+from wellkept.ui.widgets import Button, Label
+
+NOTICE_MS = 12_000
+
+
+class Message(QFrame):
+    """One message: a glyph, a sentence, perhaps a button, and a way to dismiss it."""
+
+    def __init__(self, tone: str) -> None:
+        super().__init__(objectName="message")
+        self._tone = tone
+        self._act: Callable[[], object] | None = None
+        self.setProperty("tone", tone)
+        self._picture = QLabel()
+        self.text = Label(wrap=True).selectable()
+        self.action = Button("", self._on_action, look="link")
+        self._dismiss = Button("", self.hide, look="quiet", glyph="close", tip=self.tr("Dismiss"))
+        self._dismiss.setIconSize(QSize(ICON - 4, ICON - 4))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(M, XS, XS, XS)
+        row.setSpacing(S)
+        row.addWidget(self._picture)
+        row.addWidget(self.text, 1)
+        row.addWidget(self.action)
+        row.addWidget(self._dismiss)
+        self.hide()
+
+    def show_text(self, text: str, action: str, act: Callable[[], object] | None) -> None:
+        """Show a sentence and an optional button, and tell a screen reader."""
+        colours = colours_of(QApplication.palette())
+        glyph, ink = ("warning", colours.danger) if self._tone == "error" else ("done", colours.good)
+        self._picture.setPixmap(pixmap(glyph, ink, ICON, self.devicePixelRatioF()))
+        self.text.setText(text)
+        self.action.setText(action)
+        self.action.setVisible(bool(action))
+        self._act = act
+        self.show()
+        _announce(self, text, urgent=self._tone == "error")
+
+    def _on_action(self) -> None:
+        act, self._act = self._act, None
+        self.hide()
+        if act is not None:
+            act()
+
+
+class MessageBar(QWidget):
+    """Room for one notice, which goes by itself, and one error, which stays until dismissed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.notice_box = Message("notice")
+        self.error_box = Message("error")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(L, 0, L, 0)
+        column.setSpacing(S)
+        for box in (self.error_box, self.notice_box):
+            column.addWidget(box)
+        self._fade = QTimer(self, singleShot=True, interval=NOTICE_MS)
+        self._fade.timeout.connect(self.notice_box.hide)
+
+    def notice(self, text: str, action: str = "", act: Callable[[], object] | None = None) -> None:
+        """Say what was done; goes by itself."""
+        self.notice_box.show_text(text, action, act)
+        self._fade.start()
+
+    def stay(self, text: str, action: str = "", act: Callable[[], object] | None = None) -> None:
+        """Say or ask something that stays until it is answered or replaced."""
+        self._fade.stop()
+        self.notice_box.show_text(text, action, act)
+
+    def error(self, error: WellkeptError, action: str = "", act: Callable[[], object] | None = None) -> None:
+        """Say what went wrong and what to do next; stays until dismissed."""
+        self.error_box.show_text(f"{error.sentence} {error.next_step}", action, act)
+
+    def clear_notice(self) -> None:
+        """Take the notice away."""
+        self._fade.stop()
+        self.notice_box.hide()
+
+    def clear_error(self) -> None:
+        """Take the error away: what it spoke of is mended."""
+        self.error_box.hide()
+
+
+def _announce(widget: QWidget, text: str, *, urgent: bool) -> None:
+    event = QAccessibleAnnouncementEvent(widget, text)
+    if urgent:
+        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+    QAccessible.updateAccessibility(event)

@@ -1,0 +1,34 @@
+"""Memory text made ready for Qt: hidden characters visible, offsets in Qt's own units."""
+
+from collections.abc import Sequence
+
+from wellkept.model.text import shown
+
+Span = tuple[int, int]
+
+
+def qt_length(text: str) -> int:
+    """Return how many UTF-16 units Qt counts in a text."""
+    return len(text) if text.isascii() else len(text) + sum(char > "\uffff" for char in text)
+
+
+def shown_with_spans(text: str, spans: Sequence[Span]) -> tuple[str, list[Span]]:
+    """Return text for the screen and its spans as (start, length) in UTF-16 units.
+
+    `spans` are (start, end) in characters of `text`; overlapping and odd ones are tolerated.
+    """
+    pieces: list[str] = []
+    found: list[Span] = []
+    at = units = 0
+    for start, end in sorted(spans):
+        start, end = max(start, at), min(end, len(text))
+        if start >= end:
+            continue
+        before, inside = shown(text[at:start]), shown(text[start:end])
+        pieces += (before, inside)
+        units += qt_length(before)
+        found.append((units, qt_length(inside)))
+        units += qt_length(inside)
+        at = end
+    pieces.append(shown(text[at:]))
+    return "".join(pieces), found

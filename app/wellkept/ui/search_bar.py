@@ -1,0 +1,69 @@
+"""The search box. The caret stays in it while the list is walked."""
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+
+from wellkept.ui.icons import icon
+from wellkept.ui.tokens import colours_of
+
+QUERY_MAX_CHARS = 100_000
+_WALKS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+# Left to the list unless there is text to do it to.
+_LIST_KEYS = (QKeySequence.StandardKey.Copy, QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+
+
+class SearchBox(QLineEdit):
+    """Asks at each key. Signals: `asked` the text; `walked` a key press for the list; `opened`."""
+
+    asked = Signal(str)
+    walked = Signal(object)
+    opened = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, objectName="search")
+        self.setAccessibleName(self.tr("Search memories"))
+        self.setPlaceholderText(self.tr("Search your memories"))
+        self.setClearButtonEnabled(True)
+        self.setMaxLength(QUERY_MAX_CHARS)
+        self._glass = QAction(self)
+        self.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
+        self.textChanged.connect(self.asked)
+        self._tint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a width that shows a few words."""
+        return QSize(240, super().minimumSizeHint().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk, open or clear; all else is text."""
+        if event.key() in _WALKS:
+            self.walked.emit(event)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.opened.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.clear()
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Leave to the list the keys that have nothing to do here."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            idle = (
+                (_LIST_KEYS[0], self.hasSelectedText()),
+                (_LIST_KEYS[1], self.isUndoAvailable()),
+                (_LIST_KEYS[2], self.isRedoAvailable()),
+            )
+            if any(event.matches(key) and not usable for key, usable in idle):
+                event.ignore()
+                return False
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the colours of the program."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._tint()
+
+    def _tint(self) -> None:
+        self._glass.setIcon(icon("search", colours_of(QApplication.palette()).muted))

@@ -1,0 +1,113 @@
+"""One style sheet, written from the tokens. Sizes of type are never set here: they follow the font."""
+
+from string import Template
+
+from wellkept.ui.tokens import RADIUS, Colours
+
+_SHEET = Template("""
+QMainWindow, QDialog, QWidget#page { background: $window; }
+QToolTip { background: $raised; color: $text; border: 1px solid $border; padding: 4px 6px; }
+QFrame#rule { background: $border; border: none; }
+QWidget#sheet { background: $base; }
+QScrollArea, QScrollArea > QWidget > QWidget#sheet { background: $base; border: none; }
+
+QMenuBar { background: $window; color: $text; padding: 2px 6px; }
+QMenuBar::item { padding: 4px 10px; border-radius: 6px; background: transparent; }
+QMenuBar::item:selected { background: $selection; }
+QMenu { background: $raised; color: $text; border: 1px solid $border; padding: 6px; }
+QMenu::item { padding: 6px 28px 6px 26px; border-radius: 6px; }
+QMenu::item:selected { background: $selection; color: $text; }
+QMenu::item:disabled { color: $edge; }
+QMenu::separator { height: 1px; background: $border; margin: 6px 8px; }
+QMenu::indicator { width: 14px; height: 14px; left: 6px; }
+
+QLineEdit, QPlainTextEdit, QTextEdit#editor, QComboBox {
+  background: $base; color: $text; border: 1px solid $field; border-radius: ${radius}px;
+  padding: 6px 8px; selection-background-color: $accent; selection-color: $on_accent;
+}
+QLineEdit:focus, QPlainTextEdit:focus, QTextEdit#editor:focus, QComboBox:focus {
+  border: 2px solid $accent; padding: 5px 7px;
+}
+QLineEdit#search { padding: 8px 10px 8px 10px; }
+QLineEdit#search:focus { padding: 7px 9px 7px 9px; }
+QTextEdit#sentence { background: transparent; border: none; padding: 0; }
+QComboBox { padding: 5px 10px; }
+QComboBox:focus { padding: 4px 9px; }
+QComboBox::drop-down { border: none; width: 22px; }
+QComboBox QAbstractItemView { background: $raised; color: $text; border: 1px solid $border;
+  selection-background-color: $selection; selection-color: $text; outline: none; padding: 4px; }
+
+QPushButton { background: $raised; color: $text; border: 1px solid $field; border-radius: ${radius}px;
+  padding: 6px 14px; }
+QPushButton:hover { background: $hover; }
+QPushButton:pressed { background: $selection; }
+QPushButton:focus { border: 2px solid $accent; padding: 5px 13px; }
+QPushButton:disabled { color: $edge; border-color: $border; background: $window; }
+QPushButton[look="primary"] { background: $accent; color: $on_accent; border-color: $accent; }
+QPushButton[look="primary"]:hover { background: $accent_hover; }
+QPushButton[look="primary"]:focus { border: 2px solid $text; }
+QPushButton[look="primary"]:disabled { background: $selection_idle; color: $muted; border-color: $border; }
+QPushButton[look="danger"] { color: $danger; }
+QPushButton[look="quiet"] { background: transparent; border-color: transparent; color: $text; }
+QPushButton[look="quiet"]:hover { background: $hover; }
+QPushButton[look="quiet"]:focus { border: 2px solid $accent; }
+QPushButton[look="quiet"]:checked { background: $selection; }
+QPushButton[look="link"] { background: transparent; border-color: transparent; color: $accent;
+  padding: 4px 8px; }
+QPushButton[look="link"]:hover { text-decoration: underline; }
+QPushButton[look="link"]:focus { border: 2px solid $accent; padding: 3px 7px; }
+QToolButton { background: transparent; color: $text; border: 1px solid transparent;
+  border-radius: ${radius}px; padding: 5px; }
+QToolButton:hover { background: $hover; }
+QToolButton:focus { border: 1px solid $accent; }
+QCheckBox { spacing: 8px; color: $text; padding: 3px 6px; border: 1px solid transparent; border-radius: 6px; }
+QCheckBox:focus { border: 1px solid $accent; }
+
+QTableView { background: $base; border: none; outline: none; }
+QLabel { color: $text; background: transparent; }
+QLabel[tone="muted"] { color: $muted; }
+QLabel[tone="danger"] { color: $danger; }
+QLabel[tone="chip"] { color: $muted; background: $chip; border-radius: 9px; padding: 1px 8px; }
+
+QFrame#message { background: $raised; border: 1px solid $field; border-radius: ${radius}px; }
+QFrame#message[tone="error"] { border: 1px solid $danger; }
+QFrame#attachment { background: $chip; border: 1px solid $border; border-radius: ${radius}px; }
+QFrame#card { background: $window; border: 1px solid $border; border-radius: ${radius}px; }
+
+QSplitter::handle { background: $border; }
+QProgressBar { background: $chip; border: none; border-radius: 3px; max-height: 6px; min-height: 6px; }
+QProgressBar::chunk { background: $accent; border-radius: 3px; }
+
+QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
+QScrollBar::handle { background: $thumb; border-radius: 4px; margin: 2px; }
+QScrollBar::handle:vertical { min-height: 36px; }
+QScrollBar::handle:horizontal { min-width: 36px; }
+QScrollBar::handle:hover { background: $edge; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+""")
+
+
+def stylesheet(colours: Colours) -> str:
+    """Return the style sheet for one scheme."""
+    return _SHEET.substitute(
+        window=colours.window,
+        base=colours.base,
+        raised=colours.raised,
+        hover=colours.hover,
+        border=colours.border,
+        field="#c4cad2" if not colours.dark else "#4a515b",
+        chip="#eceff3" if not colours.dark else "#2e3339",
+        thumb="#c3c9d1" if not colours.dark else "#4b525c",
+        edge=colours.edge,
+        text=colours.text,
+        muted=colours.muted,
+        accent=colours.accent,
+        accent_hover="#1d4aa8" if not colours.dark else "#a3c4ff",
+        on_accent=colours.on_accent,
+        selection=colours.selection,
+        selection_idle=colours.selection_idle,
+        danger=colours.danger,
+        radius=RADIUS,
+    )

@@ -1,0 +1,111 @@
+"""Labels and buttons as this program uses them: plain text only, in the look of the tokens."""
+
+from collections.abc import Callable
+from typing import Self
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QSizePolicy, QWidget
+
+from wellkept.ui.icons import icon
+from wellkept.ui.theme import sized
+from wellkept.ui.tokens import BODY, ICON, colours_of
+
+
+class Label(QLabel):
+    """A label that never takes its text for HTML, at a step of the type scale.
+
+    `tone` is "", "muted", "danger" or "chip".
+    """
+
+    def __init__(
+        self, text: str = "", *, tone: str = "", size: float = BODY, bold: bool = False, wrap: bool = False
+    ) -> None:
+        super().__init__(text)
+        self._size, self._bold = size, bold
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
+        if wrap:
+            self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.set_tone(tone)
+        self._rescale()
+
+    def set_tone(self, tone: str) -> None:
+        """Use another tone."""
+        self.setProperty("tone", tone)
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def selectable(self) -> Self:
+        """Let the text be selected with the mouse; return the label."""
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return self
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the font size of the program."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self._rescale()
+
+    def _rescale(self) -> None:
+        self.setFont(sized(QApplication.font(), self._size, bold=self._bold))
+
+
+class Button(QPushButton):
+    """A push button with an icon in the colour of its text.
+
+    `look` is "", "primary", "danger", "quiet" or "link"; `glyph` names an icon, "" for none.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        pressed: Callable[[], object] | None = None,
+        *,
+        look: str = "",
+        glyph: str = "",
+        tip: str = "",
+    ) -> None:
+        super().__init__(text)
+        self._look, self._glyph = look, glyph
+        self.setProperty("look", look)
+        self.setAutoDefault(False)
+        self.setIconSize(QSize(ICON, ICON))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        if tip:
+            self.setToolTip(tip)
+            if not text:
+                self.setAccessibleName(tip)
+        if pressed is not None:
+            self.clicked.connect(pressed)
+        self._tint()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the colours of the program."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.EnabledChange):
+            self._tint()
+
+    def _tint(self) -> None:
+        if not self._glyph:
+            return
+        colours = colours_of(QApplication.palette())
+        inks = {"primary": colours.on_accent, "danger": colours.danger, "link": colours.accent}
+        ink = inks.get(self._look, colours.text) if self.isEnabled() else colours.muted
+        self.setIcon(icon(self._glyph, ink))
+
+
+def rule() -> QFrame:
+    """Return a thin line between things."""
+    line = QFrame(objectName="rule")
+    line.setFixedHeight(1)
+    return line
+
+
+def clear(parent: QWidget) -> None:
+    """Take everything out of a widget's layout."""
+    layout = parent.layout()
+    while layout is not None and (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()

@@ -1,0 +1,110 @@
+"""The record of a memory in plain words."""
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from wellkept.model.kinds import Kind
+from wellkept.model.memory import Memory, Trust
+from wellkept.model.text import shown
+from wellkept.service.answers import Act
+from wellkept.ui.ages import ago
+
+_KINDS = {
+    Kind.FACT: "Fact",
+    Kind.EPISODE: "Episode",
+    Kind.PREFERENCE: "Preference",
+    Kind.RELATIONSHIP: "Relationship",
+    Kind.DOCUMENT: "Document",
+    Kind.INSIGHT: "Insight",
+}
+_SOURCES = {
+    "paste": "Pasted text",
+    "typed": "Typed by you",
+    "omni": "Your assistant",
+    "muse": "Muse",
+    "browser": "Browser",
+    "email": "E-mail",
+    "file": "File",
+    "studio": "Studio",
+    "import": "Import",
+    "agent": "Assistant",
+    "cli": "Command line",
+}
+_TRUST = {
+    Trust.SAID: "Said by you",
+    Trust.FOUND: "Found in a text you gave",
+    Trust.GUESSED: "Guessed by a model",
+}
+_ACTS = {
+    Act.TEACH: "teaching",
+    Act.CORRECT: "correction",
+    Act.EDIT: "change",
+    Act.FORGET: "forgetting",
+}
+# Borders of importance, 0..1, between the words for it.
+_IMPORTANCE = ((0.2, "minor"), (0.45, "ordinary"), (0.7, "important"), (0.9, "very important"))
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("wording", text)
+
+
+def number(value: int) -> str:
+    """Return a whole number with the owner's thousands marks."""
+    return QLocale().toString(value)
+
+
+def memories(count: int) -> str:
+    """Return "1 memory" or "4,312 memories"."""
+    return _tr("1 memory") if count == 1 else _tr("{n} memories").format(n=number(count))
+
+
+def sentences(count: int) -> str:
+    """Return "1 sentence" or "57 sentences"."""
+    return _tr("1 sentence") if count == 1 else _tr("{n} sentences").format(n=number(count))
+
+
+def kind(which: Kind) -> str:
+    """Return the name of a kind."""
+    return _tr(_KINDS[which])
+
+
+def trust(which: Trust) -> str:
+    """Return how a memory came to be believed."""
+    return _tr(_TRUST[which])
+
+
+def act(which: Act) -> str:
+    """Return what an undo step took back, as a noun."""
+    return _tr(_ACTS[which])
+
+
+def source(text: str) -> str:
+    """Return where a memory was learned; an unknown source is shown as it is written."""
+    prefix, _, detail = text.partition(":")
+    name = _tr(_SOURCES[prefix]) if prefix in _SOURCES else shown(prefix)
+    return f"{name}: {shown(detail)}" if detail else name
+
+
+def person(text: str) -> str:
+    """Return whom a memory is about, or who wrote it."""
+    prefix, _, detail = text.partition(":")
+    named = {"owner": "You", "everyone": "Everyone", "extractor": "The sentence finder"}
+    if prefix in named:
+        return _tr(named[prefix])
+    patterns = {"agent": "The assistant {name}", "thread": "The conversation {name}"}
+    return _tr(patterns.get(prefix, "{name}")).format(name=shown(detail or prefix))
+
+
+def importance(value: float) -> str:
+    """Return importance (0..1) as a word."""
+    return _tr(next((word for below, word in _IMPORTANCE if value < below), "essential"))
+
+
+def spoken(memory: Memory, now: int) -> str:
+    """Return a card as a screen reader says it; `now` in ms since 1970 UTC."""
+    head = kind(memory.kind).lower()
+    if memory.importance >= _IMPORTANCE[1][0]:
+        head += ", " + importance(memory.importance)
+    if memory.core:
+        head += ", " + _tr("always in mind")
+    return f"{head}: {shown(memory.content)}, {ago(memory.created_at, now)}"

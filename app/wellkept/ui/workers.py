@@ -1,0 +1,229 @@
+"""All threads of the window: one, which owns the service.
+
+Every crossing is a frozen dataclass on a queued signal to a bound method of a QObject. The service
+is made, used and closed inside the worker thread.
+"""
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
+
+from wellkept.model.errors import StoreError
+from wellkept.service.answers import Done, Progress, UndoState
+from wellkept.service.requests import Find
+from wellkept.ui.errands import KeepDraft, Service, run
+from wellkept.ui.waiting import Job, Waiting, is_reading
+
+STOP_WAIT_MS = 30_000
+
+Opener = Callable[[Path | None], Service]
+
+
+@dataclass(frozen=True, slots=True)
+class OpenStore:
+    """Open the store at a path (None: the usual place); answered with `Done`."""
+
+    path: Path | None
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A request is done."""
+
+    ticket: int
+    request: object
+    answer: object
+    undo: UndoState
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """A request failed; a `WellkeptError` is the owner's to mend, anything else is ours."""
+
+    ticket: int
+    request: object
+    error: Exception
+
+
+@dataclass(frozen=True, slots=True)
+class Progressed:
+    """Long work has come this far; `total` is 0 while it is not known."""
+
+    ticket: int
+    done: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped:
+    """Long work was cancelled; what it had done by then stays done."""
+
+    ticket: int
+    request: object
+    undo: UndoState
+
+
+Outcome = Answered | Failed | Progressed | Stopped
+
+
+class Orders:
+    """What the desk tells a job that is running right now. Read by the worker, written by the desk."""
+
+    def __init__(self) -> None:
+        self.newest_find = 0
+        self.cancelled: frozenset[int] = frozenset()
+        self.closing = False
+
+    def stop(self, job: Job) -> bool:
+        """Say whether a job should end at once."""
+        if self.closing or job.ticket in self.cancelled:
+            return True
+        return isinstance(job.request, Find) and job.ticket != self.newest_find
+
+
+class Worker(QObject):
+    """Runs jobs one slice at a time, so that a search slips in between. Signals: `came` an `Outcome`."""
+
+    came = Signal(object)
+    _turn_due = Signal()
+
+    def __init__(self, opener: Opener, orders: Orders) -> None:
+        super().__init__()
+        self._opener = opener
+        self._orders = orders
+        self._waiting = Waiting()
+        self._running: list[tuple[Job, Generator[Progress, None, object]]] = []
+        self._service: Service | None = None
+        self._turn_due.connect(self.turn, Qt.ConnectionType.QueuedConnection)
+
+    @Slot(object)
+    def take(self, job: Job) -> None:
+        """Accept a job."""
+        self._waiting.put(job)
+        if len(self._waiting) == 1 and not self._running:
+            self._turn_due.emit()
+
+    @Slot(object)
+    def cancel(self, ticket: int) -> None:
+        """Drop a job that waits, or end one that runs."""
+        job = self._waiting.drop(ticket)
+        for entry in [entry for entry in self._running if entry[0].ticket == ticket]:
+            self._running.remove(entry)
+            entry[1].close()
+            job = entry[0]
+        if job is not None:
+            self.came.emit(Stopped(ticket, job.request, self._undo_state()))
+
+    @Slot()
+    def turn(self) -> None:
+        """Run one job, or one slice of a long one."""
+        job = self._waiting.take_quick()
+        if job is None and (not self._running or is_reading(self._running[-1][0])):
+            job = self._waiting.take_slow()
+        if job is not None:
+            self._start(job)
+        elif self._running:
+            self._slice()
+        if self._running or len(self._waiting):
+            self._turn_due.emit()
+
+    @Slot()
+    def close(self) -> None:
+        """Save the draft that still waits, close the service, and end the thread."""
+        drafts = [job for job in self._waiting.drain() if isinstance(job.request, KeepDraft)]
+        for _job, steps in self._running:
+            steps.close()
+        self._running.clear()
+        for job in drafts[-1:]:
+            self._start(job)
+        try:
+            self._close_service()
+        finally:
+            self.thread().quit()
+
+    def _start(self, job: Job) -> None:
+        try:
+            answer = self._answer(job)
+        except Exception as error:  # noqa: BLE001 - every fault must reach the window as an answer
+            self.came.emit(Failed(job.ticket, job.request, error))
+            return
+        if isinstance(answer, Generator):
+            self._running.append((job, answer))
+        else:
+            self.came.emit(Answered(job.ticket, job.request, answer, self._undo_state()))
+
+    def _answer(self, job: Job) -> object:
+        if isinstance(job.request, OpenStore):
+            self._close_service()
+            self._service = self._opener(job.request.path)
+            return Done()
+        if self._service is None:
+            raise StoreError("No file of memories is open.", "Choose a file first.")
+        return run(self._service, job.request, lambda: self._orders.stop(job))
+
+    def _slice(self) -> None:
+        job, steps = self._running[-1]
+        try:
+            step = next(steps)
+        except StopIteration as end:
+            self._running.pop()
+            self.came.emit(Answered(job.ticket, job.request, end.value, self._undo_state()))
+        except Exception as error:  # noqa: BLE001 - every fault must reach the window as an answer
+            self._running.pop()
+            self.came.emit(Failed(job.ticket, job.request, error))
+        else:
+            self.came.emit(Progressed(job.ticket, step.done, step.total))
+
+    def _undo_state(self) -> UndoState:
+        return self._service.undo_state if self._service is not None else UndoState()
+
+    def _close_service(self) -> None:
+        if self._service is not None:
+            service, self._service = self._service, None
+            service.close()
+
+
+
+class StoreThread(QObject):
+    """The one thread. Signals: `came` an `Outcome`, in the window's thread."""
+
+    came = Signal(object)
+    _given = Signal(object)
+    _cancelled = Signal(object)
+    _closed = Signal()
+
+    def __init__(self, opener: Opener, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.orders = Orders()
+        self._thread = QThread(self)
+        self._thread.setObjectName("store")
+        self._worker = Worker(opener, self.orders)
+        self._worker.moveToThread(self._thread)
+        self._worker.came.connect(self._on_came)
+        self._given.connect(self._worker.take)
+        self._cancelled.connect(self._worker.cancel)
+        self._closed.connect(self._worker.close)
+        self._thread.start()
+
+    def give(self, job: Job) -> None:
+        """Hand a job to the worker."""
+        self._given.emit(job)
+
+    def cancel(self, ticket: int) -> None:
+        """Ask for a job to end."""
+        self.orders.cancelled |= {ticket}
+        self._cancelled.emit(ticket)
+
+    def stop(self) -> None:
+        """End all work, close the service and join the thread."""
+        if self._thread.isRunning():
+            self.orders.closing = True
+            self._closed.emit()
+            if not self._thread.wait(STOP_WAIT_MS):
+                raise RuntimeError("The store thread did not end.")
+
+    @Slot(object)
+    def _on_came(self, outcome: Outcome) -> None:
+        self.came.emit(outcome)

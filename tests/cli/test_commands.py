@@ -1,0 +1,221 @@
+"""The command line as scripts use it: a real file, real standard input, real exit codes."""
+
+import json
+import sys
+from collections.abc import Callable
+from io import BytesIO, TextIOWrapper
+from pathlib import Path
+
+import pytest
+
+from wellkept.cli.main import main
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    def run_it(*arguments: str, stdin: bytes = b"") -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(stdin), encoding="utf-8"))
+        code = main(lambda _: 99, [arguments[0], "--store", str(path), *arguments[1:]])
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return run_it
+
+
+def keep(run: Run, *sentences: str) -> list[str]:
+    return [json.loads(run("keep", "--json", sentence)[1])["id"] for sentence in sentences]
+
+
+TEXT = """# About me
+
+I moved to Oslo in May 2021. My sister Ana lives in Rome.
+I moved to Oslo in May 2021.
+"""
+
+
+def test_keep_says_remembered_then_already_remembered(run: Run) -> None:
+    code, out, _ = run("keep", "Owner", "likes", "tea.")
+    assert (code, out.partition("[")[0]) == (0, "Remembered ")
+    code, out, _ = run("keep", "-", stdin=b"owner likes tea")
+    assert (code, out.partition("[")[0]) == (0, "Already remembered ")
+
+
+def test_keep_takes_the_whole_record(run: Run) -> None:
+    _, out, _ = run(
+        "keep", "--json", "--kind", "preference", "--importance", "0.9", "--tag", "drink", "--about", "person:ana",
+        "--source", "email:7", "Ana likes tea.",
+    )  # fmt: skip
+    memory = json.loads(out)
+    assert {name: memory[name] for name in ("kind", "importance", "tags", "about", "source", "trust")} == {
+        "kind": "preference", "importance": 0.9, "tags": ["drink"], "about": "person:ana", "source": "email:7",
+        "trust": "said",
+    }  # fmt: skip
+
+
+def test_list_is_newest_first_and_whole(run: Run) -> None:
+    ids = keep(run, *(f"Owner keeps number {number}." for number in range(230)))
+    code, out, _ = run("list", "--json")
+    assert code == 0
+    assert [memory["id"] for memory in json.loads(out)] == ids[::-1]
+    assert len(json.loads(run("list", "--json", "--limit", "3")[1])) == 3
+
+
+def test_list_filters(run: Run) -> None:
+    run("keep", "--kind", "preference", "--tag", "drink", "Owner likes tea.")
+    run("keep", "Owner lives in Oslo.")
+    _, out, _ = run("list", "--kind", "preference", "--tag", "drink")
+    assert "Owner likes tea.  #" not in out
+    assert out.rstrip().endswith("preference    Owner likes tea. #drink")
+
+
+def test_search_finds_best_first_with_marks_and_reasons(run: Run) -> None:
+    ids = keep(run, "Owner likes strong tea in the morning.", "Owner lives in Oslo.", "Owner's cat is called Tea.")
+    code, out, _ = run("search", "--json", "strong tea")
+    hits = json.loads(out)
+    assert code == 0
+    assert [hit["id"] for hit in hits] == [ids[0], ids[2]]
+    assert hits[0]["spans"] == [[12, 18], [19, 22]]
+    assert hits[0]["score"] > hits[1]["score"] > 0
+    assert hits[0]["why"]["relevance"] > 0
+
+
+def test_search_says_how_many_there_are(run: Run) -> None:
+    keep(run, *(f"Owner visited Rome {number} times." for number in range(30)), "Owner likes tea.")
+    _, out, err = run("search", "Rome")
+    assert len(out.splitlines()) == 20
+    assert "20 of 30 found, 31 in all." in err
+
+
+def test_nothing_found_is_said_and_is_exit_code_1(run: Run) -> None:
+    keep(run, "Owner likes tea.")
+    code, out, err = run("search", "--json", "qwxzkj")
+    assert (code, json.loads(out)) == (1, [])
+    assert "Nothing found." in err
+    assert run("list", "--tag", "none")[0] == 1
+
+
+@pytest.mark.parametrize(
+    "query",
+    ["???", '"', "'", "NEAR(", "*", "a AND", "col:tea", "-tea", "(((((", "\\", "%", "_", "x" * 5000, "tea " * 10_000],
+)
+def test_any_text_is_a_query(run: Run, query: str) -> None:
+    keep(run, "Owner likes tea.")
+    code, out, _ = run("search", "--json", "--", query)
+    assert code in (0, 1)
+    assert isinstance(json.loads(out), list)
+
+
+@pytest.mark.parametrize("query", [b"a\x00b", b"\xff\xfe\xfd", "\ud83d".encode("utf-8", "surrogatepass")])
+def test_any_bytes_are_a_query(run: Run, query: bytes) -> None:
+    keep(run, "Owner likes tea.")
+    assert run("search", "--json", "-", stdin=query)[0] in (0, 1)
+
+
+def test_teach_reads_a_file_and_keeps_what_it_finds(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "me.md"
+    file.write_text(TEXT, encoding="utf-8")
+    code, out, _ = run("teach", str(file))
+    assert code == 0
+    assert "Kept 2 new memories, 0 already known." in out
+    listed = json.loads(run("list", "--json")[1])
+    assert {memory["content"] for memory in listed} == {
+        "Owner moved to Oslo in May 2021.", "Owner's sister Ana lives in Rome.",
+    }  # fmt: skip
+    assert {memory["source"] for memory in listed} == {"file:me.md"}
+    assert {memory["kind"] for memory in listed} == {"episode"}
+    assert {memory["importance"] for memory in listed} == {0.4}
+
+
+def test_teach_from_standard_input_and_again_reinforces(run: Run) -> None:
+    run("teach", stdin=TEXT.encode())
+    code, out, _ = run("teach", "-", stdin=TEXT.encode())
+    assert code == 0
+    assert "Kept 0 new memories, 2 already known." in out
+    assert run("count")[1].strip() == "2"
+
+
+def test_teach_dry_run_keeps_nothing(run: Run) -> None:
+    code, out, _ = run("teach", "--dry-run", "--json", stdin=TEXT.encode())
+    answer = json.loads(out)
+    assert code == 0
+    assert [one["novelty"] for one in answer["candidates"]] == ["new", "new", "repeated"]
+    assert answer["leftOut"][0]["text"].strip("# \n") == "About me"
+    assert (answer["added"], run("count")[1].strip()) == (0, "0")
+
+
+@pytest.mark.parametrize("data", [b"", b"\n\n", b"ok"])
+def test_teach_of_nothing_is_exit_code_1(run: Run, data: bytes) -> None:
+    code, out, _ = run("teach", stdin=data)
+    assert code == 1
+    assert "Nothing was kept." in out
+
+
+def test_teach_of_what_is_no_text_says_so(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "photo.jpg"
+    file.write_bytes(b"\xff\xd8\x00\x00" * 500)
+    code, _, err = run("teach", str(file))
+    assert code == 3
+    assert "not a text file" in err
+    assert run("teach", str(tmp_path / "gone.txt"))[0] == 3
+
+
+def test_correct_and_forget_by_id(run: Run) -> None:
+    (memory_id,) = keep(run, "Owner lives in Oslo.")
+    assert run("correct", memory_id, "Owner lives in Bergen.")[1] == f"Corrected [{memory_id}].\n"
+    assert json.loads(run("search", "--json", "Bergen")[1])[0]["history"][0]["was"] == "Owner lives in Oslo."
+    assert run("forget", memory_id)[1] == "Forgot 1 memory.\n"
+    code, _, err = run("forget", memory_id)
+    assert code == 1
+    assert "no such memory" in err
+
+
+def test_forget_takes_several_or_none(run: Run) -> None:
+    ids = keep(run, "Owner likes tea.", "Owner likes rain.")
+    assert run("forget", *ids, "mem_unknown")[0] == 1
+    assert run("count", "--json")[1].strip() == '{"count": 2}'
+    assert json.loads(run("forget", "--json", *ids)[1]) == {"ok": True, "forgotten": 2, "scrubbed": True}
+
+
+def test_check_says_that_all_is_well(run: Run) -> None:
+    keep(run, "Owner likes tea.")
+    assert run("check")[:2] == (0, "All is well: 1 memory, file and word indexes whole.\n")
+    assert json.loads(run("check", "--json")[1]) == {"ok": True, "count": 1, "problems": []}
+
+
+def test_a_file_that_is_no_store_is_said_in_one_line(run: Run, path: Path) -> None:
+    path.write_text("Dear diary, " * 1000)
+    code, out, err = run("list")
+    assert (code, out) == (3, "")
+    assert err.count("\n") == 1
+    assert "not a store of memories" in err
+
+
+@pytest.mark.parametrize("arguments", [["search", "--kind", "nonsense"], ["list", "--since", "yesterday"], ["nonsense"]])
+def test_asked_wrongly_is_exit_code_2(run: Run, arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(lambda _: 99, arguments) == 2
+
+
+def test_without_a_command_the_window_opens_on_the_store_named(path: Path) -> None:
+    opened: list[Path | None] = []
+
+    def open_window(store: Path | None) -> int:
+        opened.append(store)
+        return 0
+
+    assert main(open_window, ["--store", str(path)]) == 0
+    assert main(open_window, []) == 0
+    assert opened == [path, None]
+
+
+def test_the_store_may_be_named_before_the_command(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(lambda _: 99, ["--store", str(path), "keep", "Owner likes tea."]) == 0
+    assert path.exists()
+
+
+def test_hostile_text_is_shown_as_text(run: Run) -> None:
+    keep(run, "Owner saw \u202eexe.txt and <img src=file:x>.")
+    _, out, _ = run("list")
+    assert "\u202e" not in out
+    assert "‹RLO›exe.txt and <img src=file:x>" in out

@@ -1,0 +1,67 @@
+"""What every test gets: a clock that stands still, a real store in a folder of its own, and no mercy.
+
+A test fails for any warning (see pyproject.toml), any logged warning, and any thread or connection
+that outlives it.
+"""
+
+import logging
+import os
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import apsw
+import pytest
+
+from tests.building import Clock, memory
+from wellkept.model.memory import Memory
+from wellkept.service.wellkept import Wellkept
+from wellkept.store.sqlite.sqlite_store import SqliteStore
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+@pytest.fixture(autouse=True)
+def nothing_outlives_the_test() -> Iterator[None]:
+    threads = set(threading.enumerate())
+    connections = set(map(id, apsw.connections()))
+    yield
+    assert not [con for con in apsw.connections() if id(con) not in connections], "a connection outlived the test"
+    assert not set(threading.enumerate()) - threads, "a thread outlived the test"
+
+
+@pytest.fixture(autouse=True)
+def no_unexpected_log_warning(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    yield
+    for when in ("setup", "call"):
+        loud = [record for record in caplog.get_records(when) if record.levelno >= logging.WARNING]  # type: ignore[arg-type] # a literal
+        assert not loud, f"logged: {[(record.name, record.msg) for record in loud]}"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "memories.db"
+
+
+@pytest.fixture
+def store(path: Path) -> Iterator[SqliteStore]:
+    opened = SqliteStore.open(path)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def wellkept(path: Path, clock: Clock) -> Iterator[Wellkept]:
+    opened = Wellkept.open(path, clock)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def make() -> Callable[..., Memory]:
+    return memory

@@ -1,0 +1,160 @@
+"""Every file that cannot be a store says so, and is left as it was."""
+
+import os
+import stat
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import apsw
+import pytest
+
+from tests.building import memory
+from wellkept.model.errors import (
+    NotAStore,
+    StoreDamaged,
+    StoreError,
+    StoreLocked,
+    StoreMissing,
+    StoreReadOnly,
+    StoreTooNew,
+)
+from wellkept.model.query import Filters
+from wellkept.store.sqlite import connection
+from wellkept.store.sqlite.sqlite_store import SqliteStore
+
+
+def open_and_close(path: Path) -> None:
+    SqliteStore.open(path).close()
+
+
+def test_file_and_folder_are_the_owners_alone(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "wellkept" / "memories.db"
+    store = SqliteStore.open(path, make_folder=True)
+    store.insert([memory("Owner likes tea.")])
+    modes = {one.name: stat.S_IMODE(one.stat().st_mode) for one in (path.parent, *path.parent.iterdir())}
+    store.close()
+    assert modes.pop("wellkept") == 0o700
+    assert set(modes.values()) == {0o600}
+
+
+@pytest.mark.parametrize(
+    ("pragma", "value"),
+    [("page_size", 8192), ("journal_mode", "wal"), ("synchronous", 2), ("secure_delete", 1), ("foreign_keys", 1),
+     ("auto_vacuum", 0), ("temp_store", 2)],
+)  # fmt: skip
+def test_settings_of_every_connection(path: Path, pragma: str, value: object) -> None:
+    con, _ = connection.open_file(path)
+    try:
+        assert con.execute(f"pragma {pragma}").get == value
+    finally:
+        con.close()
+
+
+def test_a_missing_folder_is_said_and_not_made(tmp_path: Path) -> None:
+    with pytest.raises(StoreMissing, match="does not exist"):
+        open_and_close(tmp_path / "nowhere" / "memories.db")
+    assert not (tmp_path / "nowhere").exists()
+
+
+def test_a_folder_is_no_store(tmp_path: Path) -> None:
+    with pytest.raises(NotAStore, match="folder"):
+        open_and_close(tmp_path)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        pytest.param(b"Dear diary, today nothing happened at all. " * 100, id="a text file"),
+        pytest.param(b"\x00" * 8192, id="zeros"),
+        pytest.param(b"SQLite format 3\x00" + b"\xff" * 8176, id="only the header"),
+    ],
+)
+def test_what_is_no_database_is_refused_and_left_alone(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    with pytest.raises((NotAStore, StoreDamaged)):
+        open_and_close(path)
+    assert path.read_bytes() == content
+
+
+def test_another_programs_database_is_refused_and_left_alone(path: Path) -> None:
+    other = apsw.Connection(str(path))
+    other.execute("create table songs(title)")
+    other.close()
+    before = path.read_bytes()
+    with pytest.raises(NotAStore, match="another program"):
+        open_and_close(path)
+    assert path.read_bytes() == before
+
+
+def test_an_empty_file_becomes_a_store(path: Path) -> None:
+    path.touch()
+    open_and_close(path)
+    assert path.stat().st_size > 0
+
+
+def test_a_newer_file_is_refused_and_left_alone(path: Path) -> None:
+    open_and_close(path)
+    con = apsw.Connection(str(path))
+    con.execute("pragma user_version=99")
+    con.close()
+    before = path.read_bytes()
+    with pytest.raises(StoreTooNew, match="newer"):
+        open_and_close(path)
+    assert path.read_bytes() == before
+
+
+def test_a_file_cut_short_is_said_to_be_damaged(path: Path) -> None:
+    store = SqliteStore.open(path)
+    store.insert([memory(f"Owner keeps number {number}.") for number in range(500)])
+    store.close()
+    os.truncate(path, path.stat().st_size // 2)
+    with pytest.raises(StoreError):
+        open_and_close(path)
+
+
+def test_a_locked_file_is_said_to_be_locked(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "BUSY_TIMEOUT_MS", 20)
+    store = SqliteStore.open(path)
+    other = apsw.Connection(str(path))
+    other.execute("begin immediate")
+    with pytest.raises(StoreLocked, match="did not let go"):
+        store.insert([memory("Owner likes tea.")])
+    other.execute("rollback")
+    other.close()
+    assert store.count(Filters()) == 0
+    store.insert([memory("Owner likes tea.")])
+    store.close()
+
+
+@pytest.fixture
+def as_somebody_else() -> Iterator[Path]:
+    """A folder, while the process has the rights of a user who owns nothing."""
+    if os.geteuid() != 0:
+        pytest.skip("needs root to become somebody else")
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        yield folder
+        os.seteuid(0)
+
+
+def test_a_read_only_store_can_be_read_and_says_why_it_cannot_be_changed(as_somebody_else: Path) -> None:
+    path = as_somebody_else / "memories.db"
+    store = SqliteStore.open(path)
+    store.insert([memory("Owner likes tea.")])
+    store.close()
+    path.chmod(0o444)
+    os.seteuid(65534)
+    store = SqliteStore.open(path)
+    assert store.read_only
+    assert store.count(Filters()) == 1
+    with pytest.raises(StoreReadOnly, match="read-only"):
+        store.insert([memory("Owner likes coffee.")])
+    store.close()
+
+
+def test_a_folder_that_allows_no_writing_is_said(as_somebody_else: Path) -> None:
+    os.seteuid(65534)
+    with pytest.raises(StoreReadOnly, match="does not allow writing"):
+        open_and_close(as_somebody_else / "memories.db")

@@ -1,0 +1,88 @@
+"""Migrations: whole or not at all, copied first, resumed, and never backwards."""
+
+from pathlib import Path
+
+import apsw
+import pytest
+
+from tests.building import memory
+from wellkept.model.errors import StoreReadOnly
+from wellkept.model.query import Filters
+from wellkept.store.sqlite.connection import open_file
+from wellkept.store.sqlite.schema import copy_path, migrate, migration_texts, version_of
+from wellkept.store.sqlite.sqlite_store import SqliteStore
+
+STEPS = migration_texts()
+NEXT = "create table moods(mood text) strict; insert into moods values('calm');"
+BROKEN = "create table moods(mood text) strict; insert into nowhere values(1);"
+
+
+@pytest.fixture
+def filled(path: Path) -> Path:
+    store = SqliteStore.open(path)
+    store.insert([memory("Owner likes tea.")])
+    store.close()
+    return path
+
+
+def test_a_fresh_file_has_the_newest_version(path: Path) -> None:
+    con, _ = open_file(path)
+    migrate(con, path, steps=STEPS)
+    assert version_of(con) == len(STEPS)
+    con.close()
+
+
+def test_a_step_lands_with_its_version_and_leaves_no_copy(filled: Path) -> None:
+    con, _ = open_file(filled)
+    migrate(con, filled, steps=[*STEPS, NEXT])
+    assert version_of(con) == len(STEPS) + 1
+    assert con.execute("select mood from moods").get == "calm"
+    assert con.execute("select count(*) from memories").get == 1
+    con.close()
+    assert not copy_path(filled).exists()
+
+
+def test_a_step_that_fails_changes_nothing_and_keeps_the_copy(filled: Path) -> None:
+    con, _ = open_file(filled)
+    with pytest.raises(apsw.SQLError, match="nowhere"):
+        migrate(con, filled, steps=[*STEPS, BROKEN])
+    assert version_of(con) == len(STEPS)
+    assert con.execute("select count(*) from sqlite_schema where name = 'moods'").get == 0
+    con.close()
+    copy = apsw.Connection(str(copy_path(filled)))
+    assert copy.execute("select content from memories").get == "Owner likes tea."
+    copy.close()
+
+
+def test_an_interrupted_step_is_resumed_and_then_the_copy_goes(filled: Path) -> None:
+    con, _ = open_file(filled)
+    with pytest.raises(apsw.SQLError, match="nowhere"):
+        migrate(con, filled, steps=[*STEPS, BROKEN])
+    migrate(con, filled, steps=[*STEPS, NEXT])
+    assert con.execute("select mood from moods").get == "calm"
+    con.close()
+    assert not copy_path(filled).exists()
+
+
+def test_a_half_written_copy_is_made_anew(filled: Path) -> None:
+    half = copy_path(filled).with_name(copy_path(filled).name + "-half")
+    half.write_bytes(b"cut short")
+    con, _ = open_file(filled)
+    migrate(con, filled, steps=[*STEPS, NEXT])
+    con.close()
+    assert not half.exists()
+
+
+def test_an_older_file_that_is_read_only_says_so(filled: Path) -> None:
+    con, _ = open_file(filled)
+    with pytest.raises(StoreReadOnly, match="older"):
+        migrate(con, filled, steps=[*STEPS, NEXT], read_only=True)
+    con.close()
+
+
+def test_a_copy_left_by_a_start_that_was_cut_off_goes_at_the_next(filled: Path) -> None:
+    copy_path(filled).write_bytes(b"a copy")
+    store = SqliteStore.open(filled)
+    assert store.count(Filters()) == 1
+    store.close()
+    assert not copy_path(filled).exists()
