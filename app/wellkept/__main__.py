@@ -8,7 +8,7 @@ from wellkept.cli.main import main as run_command_line
 
 def _open_window(store: Path | None) -> int:
     # Imported here so that the command line never waits for, or needs, Qt.
-    from wellkept.ui.app import run_window  # noqa: PLC0415
+    from wellkept.ui.app import run_window
 
     return run_window(store)
 

@@ -192,7 +192,9 @@ def test_a_file_that_is_no_store_is_said_in_one_line(run: Run, path: Path) -> No
     assert "not a store of memories" in err
 
 
-@pytest.mark.parametrize("arguments", [["search", "--kind", "nonsense"], ["list", "--since", "yesterday"], ["nonsense"]])
+@pytest.mark.parametrize(
+    "arguments", [["search", "--kind", "nonsense"], ["list", "--since", "yesterday"], ["nonsense"]]
+)
 def test_asked_wrongly_is_exit_code_2(run: Run, arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(lambda _: 99, arguments) == 2
 

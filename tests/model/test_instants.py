@@ -29,7 +29,7 @@ def test_a_wild_stamp_is_clamped_not_an_error(ms: int) -> None:
 
 @pytest.mark.parametrize("text", ["yesterday", "2026-13-01", ""])
 def test_what_is_no_date_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match="isoformat|month|Invalid"):
+    with pytest.raises(ValueError, match=r"isoformat|month|Invalid"):
         from_iso(text)
 
 

@@ -64,7 +64,9 @@ def test_a_correction_of_case_alone_is_allowed(wellkept: Wellkept) -> None:
 def test_editing_records_in_bulk(wellkept: Wellkept) -> None:
     keys = kept(wellkept, *(f"Owner keeps number {number}." for number in range(450)))
     edited = finish(
-        wellkept.edit(Edit(keys, kind=Kind.INSIGHT, importance=0.9, core=True, about="person:ana", add_tags=("#n", "m")))
+        wellkept.edit(
+            Edit(keys, kind=Kind.INSIGHT, importance=0.9, core=True, about="person:ana", add_tags=("#n", "m"))
+        )
     )
     finish(wellkept.edit(Edit(keys[:1], remove_tags=("m",))))
     assert edited.count == 450

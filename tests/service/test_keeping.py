@@ -17,7 +17,9 @@ def keep(wellkept: Wellkept, *proposals: Proposal, source: str = "paste") -> Kep
 
 
 def test_a_new_sentence_is_written_with_its_record(wellkept: Wellkept) -> None:
-    kept = keep(wellkept, Proposal("Owner moved  to Oslo.", quote="I moved\nto Oslo.", tags=("#town",)), source="file:a.txt")
+    kept = keep(
+        wellkept, Proposal("Owner moved  to Oslo.", quote="I moved\nto Oslo.", tags=("#town",)), source="file:a.txt"
+    )
     memory = wellkept.memory(kept.keys[0])
     assert (kept.added, kept.reinforced) == (1, 0)
     assert memory.content == "Owner moved to Oslo."

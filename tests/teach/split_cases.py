@@ -688,9 +688,9 @@ STRUCTURE = (
     ),
     _case(
         "answer between quotes",
-        "> Where does Mira live now?\n\nShe lives in Bergen these days.\n\n> And her brother?\n\nHe lives in Oslo, I think.",
+        "> Where does Mira live now?\n\nShe lives in Bergen these days.\n\n> And her brother?\n\nHe lives in Oslo for now.",
         "She lives in Bergen these days.",
-        "He lives in Oslo, I think.",
+        "He lives in Oslo for now.",
     ),
     _case(
         "outlook reply",

@@ -1,6 +1,7 @@
 """`list`, `search`, `count` and `check`."""
 
 import itertools
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -25,8 +26,7 @@ _NOTHING = 1
 @filter_options
 @json_option
 @store_option
-@click.pass_context
-def list_memories(context: click.Context, store: Path | None, limit: int, as_json: bool, **options: Any) -> None:
+def list_memories(store: Path | None, limit: int, as_json: bool, **options: Any) -> None:
     """List memories, newest first."""
     filters = filters_from(options)
     with opened(store) as wellkept:
@@ -34,7 +34,7 @@ def list_memories(context: click.Context, store: Path | None, limit: int, as_jso
         shown = print_memories(itertools.islice(memories, limit or None), as_json=as_json)
     if not shown:
         click.echo("There are no memories here.", err=True)
-        context.exit(_NOTHING)
+        raise click.exceptions.Exit(_NOTHING)
 
 
 def _newest(wellkept: Wellkept, filters: Filters) -> Iterator[Memory]:
@@ -47,16 +47,15 @@ def _newest(wellkept: Wellkept, filters: Filters) -> Iterator[Memory]:
 
 @click.command()
 @click.argument("words", nargs=-1)
-@click.option("--limit", type=click.IntRange(min=0), default=20, show_default=True, help="At most so many; 0 means all.")
+@click.option(
+    "--limit", type=click.IntRange(min=0), default=20, show_default=True, help="At most so many; 0 means all."
+)
 @filter_options
 @json_option
 @store_option
-@click.pass_context
-def search(
-    context: click.Context, store: Path | None, words: tuple[str, ...], limit: int, as_json: bool, **options: Any
-) -> None:
+def search(store: Path | None, words: tuple[str, ...], limit: int, as_json: bool, **options: Any) -> None:
     """Find memories by words, best first. WORDS may be any text; - reads it from standard input."""
-    text = click.get_text_stream("stdin").read() if words == ("-",) else " ".join(words)
+    text = sys.stdin.buffer.read().decode("utf-8", "replace") if words == ("-",) else " ".join(words)
     query = Query(text=text, filters=filters_from(options))
     with opened(store) as wellkept:
         found = wellkept.find(Find(query))
@@ -69,7 +68,7 @@ def search(
             click.echo(f"{one.memory.id}  {one.memory.kind.value:<12}  {marked(one.memory.content, one.spans)}")
     if not details:
         click.echo("Nothing found. Try fewer or other words.", err=True)
-        context.exit(_NOTHING)
+        raise click.exceptions.Exit(_NOTHING)
     click.echo(f"{len(details):,} of {len(found.keys):,} found, {found.of:,} in all.", err=True)
 
 
@@ -101,8 +100,7 @@ def count(store: Path | None, as_json: bool, **options: Any) -> None:
 @click.command()
 @json_option
 @store_option
-@click.pass_context
-def check(context: click.Context, store: Path | None, as_json: bool) -> None:
+def check(store: Path | None, as_json: bool) -> None:
     """Check that the file of memories and its word indexes are whole."""
     with opened(store) as wellkept:
         health = wellkept.check()
@@ -114,7 +112,7 @@ def check(context: click.Context, store: Path | None, as_json: bool) -> None:
         if not health.problems:
             click.echo(f"All is well: {plural(health.count, 'memory', 'memories')}, file and word indexes whole.")
     if health.problems:
-        context.exit(3)
+        raise click.exceptions.Exit(3)
 
 
 COMMANDS = (list_memories, search, count, check)

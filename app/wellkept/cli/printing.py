@@ -48,5 +48,3 @@ def marked(text: str, spans: Iterable[tuple[int, int]]) -> str:
 def plural(count: int, one: str, many: str) -> str:
     """Return "1 memory" or "2,000 memories"."""
     return f"{count:,} {one if count == 1 else many}"
-
-

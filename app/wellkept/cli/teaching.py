@@ -1,5 +1,6 @@
 """`teach` and `keep`."""
 
+import sys
 from pathlib import Path
 
 import click
@@ -31,10 +32,7 @@ _SAID = {
 @click.option("--yes", is_flag=True, help="Keep without asking.")
 @json_option
 @store_option
-@click.pass_context
-def teach(
-    context: click.Context, store: Path | None, file: Path, source: str | None, dry_run: bool, yes: bool, as_json: bool
-) -> None:
+def teach(store: Path | None, file: Path, source: str | None, dry_run: bool, yes: bool, as_json: bool) -> None:
     """Find the sentences of a text worth keeping, and keep them.
 
     FILE is a text file; without it, or with -, standard input is read. On a terminal you see the
@@ -52,12 +50,12 @@ def teach(
             kept = _keep(wellkept, wanted, source or ("paste" if str(file) == "-" else f"file:{file.name}"))
     _report(review, kept, as_json=as_json)
     if not review.candidates:
-        context.exit(_NOTHING)
+        raise click.exceptions.Exit(_NOTHING)
 
 
 def _read(file: Path) -> str:
     if str(file) == "-":
-        return decode(click.get_binary_stream("stdin").read()).text
+        return decode(sys.stdin.buffer.read()).text
     try:
         decoded = decode(file.read_bytes())
     except OSError as error:
@@ -69,7 +67,7 @@ def _read(file: Path) -> str:
 
 def _agreed(file: Path, total: int) -> bool:
     """Ask on a terminal; a script has agreed by running the command."""
-    asked = str(file) != "-" and click.get_text_stream("stdin").isatty() and click.get_text_stream("stdout").isatty()
+    asked = str(file) != "-" and sys.stdin.isatty() and sys.stdout.isatty()
     return not asked or click.confirm(f"Keep {plural(total, 'sentence', 'sentences')}?")
 
 
@@ -137,7 +135,7 @@ def keep(
     as_json: bool,
 ) -> None:
     """Keep one sentence. WORDS are the sentence; - reads it from standard input."""
-    text = decode(click.get_binary_stream("stdin").read()).text if words == ("-",) else " ".join(words)
+    text = decode(sys.stdin.buffer.read()).text if words == ("-",) else " ".join(words)
     proposal = Proposal(text, kind=Kind(kind), importance=importance, tags=tags, about=about)
     with opened(store) as wellkept:
         kept = finish(wellkept.keep(Keep((proposal,), source=source, trust="said")))

@@ -17,35 +17,35 @@ class WellkeptError(Exception):
         super().__init__(f"{self.sentence} {self.next_step}")
 
 
-class InvalidMemory(WellkeptError):  # noqa: N818 - the field says "invalid memory", as in validation
+class InvalidMemory(WellkeptError):
     """The words or the record cannot be kept as one memory."""
 
     sentence = "These words cannot be kept as one memory."
     next_step = "Write one sentence of 1 to 2,000 characters."
 
 
-class UnreadableText(WellkeptError):  # noqa: N818
+class UnreadableText(WellkeptError):
     """A file or a paste is not text that can be taught."""
 
     sentence = "This is not text that can be read."
     next_step = "Save it as plain text (UTF-8) and try again."
 
 
-class MemoryNotFound(WellkeptError):  # noqa: N818
+class MemoryNotFound(WellkeptError):
     """No memory has this id; it may have been forgotten meanwhile."""
 
     sentence = "There is no such memory; it may have been forgotten."
     next_step = "Look it up again in the list."
 
 
-class NothingToUndo(WellkeptError):  # noqa: N818
+class NothingToUndo(WellkeptError):
     """The undo list is empty."""
 
     sentence = "There is nothing to undo."
     next_step = "Undo reaches back 30 steps, until the window closes."
 
 
-class Interrupted(WellkeptError):  # noqa: N818
+class Interrupted(WellkeptError):
     """A newer request, or the owner, asked for this one to stop. Nothing was changed."""
 
     sentence = "Stopped."
@@ -108,7 +108,7 @@ class StoreMissing(StoreError):
     next_step = "Make the folder, or choose another file with --store."
 
 
-class NoDisplay(WellkeptError):  # noqa: N818
+class NoDisplay(WellkeptError):
     """There is no screen to open a window on."""
 
     sentence = "There is no display to open a window on."

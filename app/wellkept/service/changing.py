@@ -52,11 +52,10 @@ def edit(store: Store, undo: UndoList, clock: Clock, request: Edit) -> Steps[Edi
     try:
         for start in range(0, len(request.keys), SLICE):
             befores = [store.row(key) for key in request.keys[start : start + SLICE]]
-            rows = [Row(row.key, _edited(row.memory, request, clock())) for row in befores]
-            store.replace(rows)
-            changes += [
-                Change(row.key, before.memory, row.memory) for before, row in zip(befores, rows, strict=True)
-            ]
+            afters = [_edited(row.memory, request, clock()) for row in befores]
+            pairs = list(zip(befores, afters, strict=True))
+            store.replace([Row(row.key, after) for row, after in pairs if after != row.memory])
+            changes += [Change(row.key, row.memory, after) for row, after in pairs]
             yield Progress(len(changes), len(request.keys))
     finally:
         undo.record(Act.EDIT, changes)
@@ -66,15 +65,15 @@ def edit(store: Store, undo: UndoList, clock: Clock, request: Edit) -> Steps[Edi
 def _edited(memory: Memory, request: Edit, now: int) -> Memory:
     unwanted = set(tags_of(request.remove_tags))
     tags = tags_of((*(tag for tag in memory.tags if tag not in unwanted), *request.add_tags))
-    return replace(
+    edited = replace(
         memory,
         kind=memory.kind if request.kind is None else request.kind,
         importance=memory.importance if request.importance is None else request.importance,
         core=memory.core if request.core is None else request.core,
         about=memory.about if request.about is None else normalise(request.about) or memory.about,
         tags=tags,
-        updated_at=now,
     )
+    return memory if edited == memory else replace(edited, updated_at=now)
 
 
 def forget(store: Store, undo: UndoList, keys: Sequence[int]) -> Steps[Forgotten]:

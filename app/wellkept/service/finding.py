@@ -1,7 +1,6 @@
 """Finding and showing: reads only, so looking never changes what is found next."""
 
-from wellkept.model.memory import Memory
-from wellkept.model.query import Filters
+from wellkept.model.query import Filters, Query
 from wellkept.recall.highlight import spans
 from wellkept.recall.lexical import parse
 from wellkept.recall.recall import explain, recall
@@ -35,5 +34,6 @@ def show_details(store: Store, now: int, request: ShowDetails) -> Details:
     row = store.row(request.key)
     if not request.text.strip():
         return Details(row.key, row.memory)
-    why = explain(store, _query(request, row.memory), row.key, now)
+    query = Query(text=request.text, filters=Filters(being_id=row.memory.being_id))
+    why = explain(store, query, row.key, now)
     return Details(row.key, row.memory, spans(row.memory.content, parse(request.text)), why)

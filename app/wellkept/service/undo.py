@@ -47,14 +47,13 @@ class UndoList:
     @property
     def state(self) -> UndoState:
         """What can be taken back and done again now."""
-        return UndoState(
-            self._undo[-1].act if self._undo else None, self._redo[-1].act if self._redo else None
-        )
+        return UndoState(self._undo[-1].act if self._undo else None, self._redo[-1].act if self._redo else None)
 
     def record(self, act: Act, changes: Sequence[Change]) -> None:
-        """Remember an act that changed something."""
-        if changes:
-            self._undo.append(Step(act, tuple(changes)))
+        """Remember an act, if it changed anything."""
+        real = tuple(change for change in changes if change.before != change.after)
+        if real:
+            self._undo.append(Step(act, real))
             self._redo.clear()
 
     def undo(self) -> Steps[Undone]:

@@ -2,6 +2,12 @@
 
 from enum import StrEnum
 
+from wellkept.teach.canonical import canonical
+from wellkept.teach.differences import differences
+from wellkept.teach.likeness import ALIKE_ENOUGH, likeness
+
+__all__ = ["Novelty", "alike", "canonical", "guards", "possibly_same"]
+
 
 class Novelty(StrEnum):
     """What a proposed sentence is to the memories already there."""
@@ -10,3 +16,18 @@ class Novelty(StrEnum):
     KNOWN = "known"  # keeping it reinforces the one already there
     NEAR = "near"  # possibly the same as one already there: for the owner to decide
     REPEATED = "repeated"  # stands earlier in the same text
+
+
+def alike(a: str, b: str) -> float:
+    """Return how alike the words of two sentences are, 0 (nothing shared) to 1 (the same words)."""
+    return likeness(a, b)
+
+
+def possibly_same(a: str, b: str) -> bool:
+    """Tell whether two sentences are worth showing side by side. Never a reason to merge them."""
+    return canonical(a) == canonical(b) or likeness(a, b) >= ALIKE_ENOUGH
+
+
+def guards(a: str, b: str) -> tuple[str, ...]:
+    """Return what two alike sentences differ in: "numbers", "negation", "names", "order" and so on."""
+    return differences(a, b)

@@ -1,82 +1,77 @@
 """Sentences about "I" turned into sentences about the owner, where a rule can do it safely.
 
-A wrong sentence is worse than one that is only marked, so the rules know a closed list of words
-that may stand around "I" and give up at anything else. Only English is rewritten; in other
-languages the first person is found and marked, and the words stay as they are.
+A wrong sentence is worse than one that is only marked, so the rules know a closed list of words that
+may stand around "I" and give up at anything else. Only English is rewritten; in other languages the
+first person is found and marked, and the words stay as they are.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 import regex
 
+from wellkept.teach.first_person import speaks_in_first_person, without_quotes
 from wellkept.teach.found import Voice
-from wellkept.teach.verbs import PAST_ALIKE, third_of
+from wellkept.teach.verbs import ALIKE_IN_THE_PAST, is_plain_form, third_of, with_s
 
 OWNER_NAME: Final = "Owner"
 
-_I = regex.compile(r"\b(?:I|i)(?:\b|(?=['’]))")
-_OWN = regex.compile(r"\b(?:I|i|me|my|mine|myself)\b", regex.I)
-_SHARED = regex.compile(r"\b(?:we|us|our|ours|ourselves|let's)\b", regex.I)
-_ADDRESSED = regex.compile(r"\b(?:you|your|yours)\b", regex.I)
-_NOT_ME = regex.compile(r"\b(?:I|i)(?=[.)\d-])|\bWorld War I\b|\bI\.")
-_QUOTES = regex.compile(r"[\"“”„«»]|(?<!\w)['‘][^'‘’]{2,}['’](?!\w)")
-_CONTRACTED: Final = {"'m": " am", "'ve": " have", "'ll": " will"}
-_ADVERBS: Final = frozenset(
-    "also always never often usually really just still already currently actually only sometimes rarely generally "
-    "mostly now recently finally once soon then truly definitely probably certainly even simply normally originally "
-    "seldom hardly both mainly personally absolutely deeply particularly especially almost nearly quite strongly "
-    "regularly occasionally frequently secretly".split()
+_TOKEN = regex.compile(r"\s+|[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*|.", regex.S)
+_UNSAFE = regex.compile(
+    r"\b(?:we|us|our|ours|ourselves|let's|you|your|yours|yourself|myself|oh my|my (?:god|goodness|word|oh)|me (?:too|neither)"
+    r"|suggest(?:s|ed)?|insist(?:s|ed)?|demand(?:s|ed)?|recommend(?:s|ed)?|proposed|requires?)\b|\bI['’]d\b(?! (?:like|love|prefer|rather)\b)"
+    r"|^(?:let|please|call|tell|give|send|remind|ask|help|make|remember|note)\b|^me\b|\bI(?=\.)|I[/)&]",
+    regex.I,
 )
-_MODALS: Final = frozenset("can could will would shall should may might must cannot can't couldn't won't wouldn't "
-    "shan't shouldn't mightn't mustn't ought".split())  # fmt: skip
+_EXPANDED: Final = {"I'm": "am", "I've": "have", "I'll": "will", "I'd": "would", "i'm": "am", "i've": "have", "i'll": "will"}
+_ADVERBS: Final = frozenset(
+    "also always never often usually really just still already currently actually only sometimes rarely generally mostly "
+    "now recently finally once soon then truly definitely probably certainly even simply normally originally seldom hardly "
+    "both mainly personally absolutely deeply particularly especially almost nearly quite strongly regularly occasionally "
+    "frequently secretly".split()
+)
+_HABITS: Final = frozenset("always never often usually sometimes rarely normally regularly frequently seldom".split())
+_MODALS: Final = frozenset(
+    "can could will would shall should may might must cannot can't couldn't won't wouldn't shan't shouldn't "
+    "mightn't mustn't did didn't do don't".split()
+)
+"""Words after which the plain form of a verb stands; those are the same after a name."""
 _AUXILIARIES: Final = {
     "am": "is", "was": "was", "have": "has", "had": "had", "do": "does", "did": "did", "don't": "doesn't",
     "didn't": "didn't", "haven't": "hasn't", "hadn't": "hadn't", "wasn't": "wasn't", "ain't": "isn't",
 }  # fmt: skip
-_JOINTS: Final = frozenset("and or but".split())
-_CLAUSE_MARKS = regex.compile(r"[;:—–]|\s-\s|\.\.\.|…")
-
-_FIRST_WORDS: Final = {
-    "de": "ich mir mich mein meine meinen meinem meiner meines",
-    "fr": "je j' me m' moi mon ma mes mien mienne",
-    "es": "yo me mi mis mí conmigo mío mía soy estoy tengo vivo trabajo nací fui quiero prefiero creo odio",
-    "it": "io mi m' me mio mia miei mie sono ho vivo abito lavoro amo preferisco odio",
-    "pt": "eu me mim meu minha meus minhas comigo sou estou tenho moro trabalho gosto prefiro odeio",
-    "nl": "ik mij me mijn m'n mezelf",
-    "ru": "я меня мне мной мною мой моя моё мое мои моего моей моих моим моими моему мою",
-    "uk": "я мене мені мною мій моя моє мої моєї моїх моєму мою",
-    "bg": "аз мен мене ме ми мой моя мое мои",
-    "pl": "ja mnie mi mną mój moja moje moim moich moją jestem mam mieszkam lubię",
-    "cs": "já mě mne mi mnou můj moje má mé jsem bydlím",
-    "sv": "jag mig mej min mitt mina",
-    "da": "jeg mig min mit mine",
-    "no": "jeg meg min mitt mine",
-    "fi": "minä minun minua minulla minulle minut olen asun",
-    "tr": "ben benim bana beni bende benden",
-    "ro": "eu mie mine meu mea mei mele sunt am locuiesc",
-    "hu": "én engem nekem vagyok enyém",
-    "el": "εγώ μου εμένα με είμαι έχω",
-    "hi": "मैं मुझे मेरा मेरी मेरे मुझको हम मैंने",
-    "he": "אני שלי לי אותי אנוכי",
-    "ar": "أنا انا لي عندي إني أنني لدي معي",
-    "fa": "من منم مرا",
-    "ur": "میں مجھے میرا میری میرے",
-}
-_FIRST_SIGNS: Final = {
-    "zh": regex.compile(r"我(?!国|國|市|省|们|們)|我们|我們|咱|俺"),
-    "ja": regex.compile(r"私|僕|俺|わたし|あたし|わたくし|ぼく|おれ|自分は"),
-    "ko": regex.compile(r"(?<!\p{Hangul})(?:나는|난|내가|내|나의|나를|저는|전|제가|제|저의|나도|저도|나에게)(?!\p{Hangul})"),
-    "th": regex.compile(r"ฉัน|ผม(?!\u0e40)|ดิฉัน|ข้าพเจ้า"),
-    "ar": regex.compile(r"(?<!\p{L})(?:أعيش|أسكن|أحب|أعمل|أكره|أملك|أدرس|أفضل|وأنا)(?!\p{L})"),
-    "hi": regex.compile(r"हूँ|हूं"),
-    "tr": regex.compile(r"\p{L}(?:ıyorum|iyorum|uyorum|üyorum|yorum)\b"),
-}
+_FINITE: Final = frozenset(_AUXILIARIES) - {"have", "do"}
+_LASTING: Final = frozenset("live work have own speak study hate love like want need know hope think believe feel".split())
+"""Verbs that after "to swim and ..." more likely begin a statement of their own."""
+_SHARES_SUBJECT: Final = frozenset(
+    "live work have am speak play eat go study teach own make take write love like hate enjoy prefer want need know try do "
+    "don't haven't was had did didn't run sing drink drive sleep cook keep collect think believe feel hope plan travel".split()
+)
+"""Verbs that may follow "and" without a new subject, and are hardly ever nouns there."""
+_AFTER_SHARED_VERB: Final = frozenset(
+    "a an the my me it in at for as to with on from about by into near every no not two three four five six so very him her "
+    "them this that these those one both all never always some any".split()
+)
+_NEW_SUBJECTS: Final = frozenset(
+    "who which that where because when while if since although though whose what how he she they it people".split()
+)
+_BEFORE_MY: Final = frozenset("with in to of for at on from by about up both all into near without after before since over".split())
+_BEFORE_I: Final = frozenset("than as nor or am was do did have can could should would will may must neither so".split())
+_FIRST_WORDS: Final = _ADVERBS | frozenset(
+    "when if because while since although though as and but so yet today yesterday tomorrow now here there before after "
+    "until once whenever maybe perhaps luckily sadly unfortunately fortunately lately nowadays later eventually".split()
+)
+_DATED: Final = frozenset(
+    "mondays tuesdays wednesdays thursdays fridays saturdays sundays monday tuesday wednesday thursday friday saturday sunday "
+    "january february march april may june july august september october november december christmas easter owner owner's".split()
+)
 
 
 def in_third_person(content: str, language: str, *, by_owner: bool = True) -> tuple[str, Voice]:
     """Return a sentence as it would be kept, and the voice it had.
 
-    `by_owner` is False where someone else may be speaking: then "I" is not taken for the owner.
+    `language` is a code as `guess_language` gives it; `by_owner` is False where someone else may be
+    speaking: then "I" is not taken for the owner.
     """
     if not speaks_in_first_person(content, language):
         return content, Voice.THIRD
@@ -86,138 +81,153 @@ def in_third_person(content: str, language: str, *, by_owner: bool = True) -> tu
     return (content, Voice.FIRST) if rewritten is None else (rewritten, Voice.REWRITTEN)
 
 
-def speaks_in_first_person(content: str, language: str) -> bool:
-    """Tell whether a sentence says "I", "my", "we" or the like outside quotation marks."""
-    bare = regex.sub(r"\"[^\"]*\"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」", " ", content)
-    if language == "en":
-        return bool(_OWN.search(_NOT_ME.sub(" ", bare)) or _SHARED.search(bare) or _I.search(_NOT_ME.sub(" ", bare)))
-    words = frozenset(_FIRST_WORDS.get(language, "").split())
-    found = regex.findall(r"[\p{L}\p{M}]+['’]?", bare.casefold())
-    if any(word in words or word.rstrip("'’") in words and len(word) > 2 for word in found):
-        return True
-    sign = _FIRST_SIGNS.get(language)
-    return sign is not None and sign.search(bare) is not None
-
-
 def _rewritten(content: str) -> str | None:
     """Return an English sentence in the third person, or None where no rule is sure."""
     plain = content.replace("’", "'")
-    if _QUOTES.search(plain) or _SHARED.search(plain) or _ADDRESSED.search(plain) or _NOT_ME.search(plain):
+    if without_quotes(plain) != plain or '"' in plain or _UNSAFE.search(plain):
         return None
-    tokens = regex.findall(r"\s+|[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*|.", plain)
-    return _Rewriting(tokens).result()
+    try:
+        text = _Rewriting(_tokens(plain)).result()
+    except _Unsure:
+        return None
+    return text[:1].upper() + text[1:]
+
+
+def _tokens(plain: str) -> list[str]:
+    found: list[str] = []
+    for token in _TOKEN.findall(plain):
+        found.extend(["I", " ", _EXPANDED[token]] if token in _EXPANDED else [token])
+    return found
+
+
+class _Unsure(Exception):
+    """No rule is sure; the sentence stays as it is."""
+
+
+@dataclass(slots=True)
+class _Clause:
+    """What is known of the clause whose subject is "I". `bare` words since its verb are function words only."""
+
+    modal: bool
+    words: list[str]
+    foreign: bool = False
+    bare: bool = True
 
 
 class _Rewriting:
-    """Goes through the words once; `None` as soon as one is met that no rule knows to be safe."""
+    """Goes through the words once, left to right."""
 
     def __init__(self, tokens: list[str]) -> None:
-        self._tokens = [part for token in tokens for part in _expanded(token)]
+        self._tokens = tokens
+        self._words = [token.casefold() for token in tokens]
         self._out: list[str] = []
-        self._named = False
+        self._clause: _Clause | None = None
 
-    def result(self) -> str | None:
+    def result(self) -> str:
         at = 0
         while at < len(self._tokens):
-            word = self._tokens[at]
-            if word in {"I", "i"}:
-                after = self._clause(at)
-                if after is None:
-                    return None
-                at = after
-                continue
-            replaced = self._other(word, at)
-            if replaced is None:
-                return None
-            self._out.append(replaced)
-            at += 1
-        text = "".join(self._out)
-        return text[:1].upper() + text[1:]
+            at = self._subject(at) if self._tokens[at] in {"I", "i"} else self._word(at)
+        return "".join(self._out)
 
-    def _words_from(self, at: int) -> list[int]:
-        return [index for index in range(at, len(self._tokens)) if self._tokens[index][0].isalnum()]
-
-    def _clause(self, at: int) -> int | None:
+    def _subject(self, at: int) -> int:
         """Write "I", its adverbs and its verb in the third person; return where the rest begins."""
+        self._check_before(at)
         self._out.append(OWNER_NAME)
-        self._named = True
-        if self._is_object_or_joined(at):
-            return None
-        at += 1
-        while at < len(self._tokens):
-            word = self._tokens[at]
-            if word.isspace() or word.casefold() in _ADVERBS:
-                self._out.append(word)
-                at += 1
+        habit = False
+        for index in range(at + 1, len(self._tokens)):
+            word = self._words[index]
+            if word.isspace() or word in _ADVERBS:
+                habit = habit or word in _HABITS
+                self._out.append(self._tokens[index])
                 continue
-            verb = self._verb(word.casefold())
-            if verb is None:
-                return None
-            self._out.append(verb)
-            return self._joined_verbs(at + 1, present=verb != word.casefold())
-        return None
+            self._out.append(self._verb(word, habit=habit))
+            self._clause = _Clause(word in _MODALS, [word])
+            return index + 1
+        raise _Unsure
 
-    def _is_object_or_joined(self, at: int) -> bool:
-        """Not safe: "Ana and I", "than I", and an inverted "am I"."""
-        before = [word.casefold() for word in self._tokens[:at] if not word.isspace()]
-        return bool(before) and (before[-1] in {"and", "or", "than", "as", "nor", "am", "was", "do", "did", "have"}
-            and not self._joins_clauses(before))  # fmt: skip
-
-    def _joins_clauses(self, before: list[str]) -> bool:
-        """"..., and I": a new clause, after a comma or after an earlier "I"."""
-        return before[-1] in {"and", "or"} and len(before) > 1 and (before[-2] == "," or "i" in before[:-1])
-
-    def _verb(self, word: str) -> str | None:
+    def _verb(self, word: str, *, habit: bool) -> str:
         if word in _AUXILIARIES:
             return _AUXILIARIES[word]
-        return word if word in _MODALS else third_of(word)
+        if word in _MODALS:
+            return word
+        third = with_s(word) if habit and word in ALIKE_IN_THE_PAST else third_of(word)
+        if third is None:
+            raise _Unsure
+        return third
 
-    def _joined_verbs(self, at: int, *, present: bool) -> int | None:
-        """Leave the rest to the main loop, unless a second verb may share the subject ("I cook and clean")."""
-        if not present:
-            return at
-        for index in self._words_from(at):
-            word = self._tokens[index].casefold()
-            if word in {"i", "because", "when", "while", "who", "which", "that", "if", "since", "where"}:
-                return at
-            if word in _JOINTS and self._may_be_second_verb(index):
-                return None
-        return at
+    def _check_before(self, at: int) -> None:
+        """Not safe: "Ana and I", "than I", "never have I", "Elizabeth I"."""
+        before = [index for index in range(at) if not self._words[index].isspace()]
+        if not before:
+            return
+        word = self._words[before[-1]]
+        if word in _BEFORE_I or (word == "and" and not self._begins_clause(before)):
+            raise _Unsure
+        named = self._tokens[before[-1]][:1].isupper()
+        if named and word not in (_DATED if len(before) > 1 else _FIRST_WORDS):
+            raise _Unsure
 
-    def _may_be_second_verb(self, joint: int) -> bool:
-        following = [self._tokens[index].casefold() for index in self._words_from(joint + 1)]
-        while following and following[0] in _ADVERBS:
-            following.pop(0)
-        if not following or following[0] in {"i", "my"}:
+    def _begins_clause(self, before: list[int]) -> bool:
+        """", and I" and "I ... and I" begin a clause of their own; "Ana and I" does not."""
+        return len(before) > 1 and (self._words[before[-2]] == "," or self._clause is not None) and not (
+            self._tokens[before[-2]][:1].isupper()
+        )
+
+    def _word(self, at: int) -> int:
+        word = self._words[at]
+        if word in {"me", "mine"}:
+            self._out.append(OWNER_NAME if word == "me" else f"{OWNER_NAME}'s")
+        elif word == "my":
+            self._out.append(self._possessive())
+        elif self._clause is not None and not word.isspace():
+            self._out.append(self._within_clause(at, self._clause))
+        else:
+            self._out.append(self._tokens[at])
+        if self._clause is not None and not word.isspace():
+            self._clause.words.append(word)
+            self._clause.bare = self._clause.bare and (word in _BEFORE_MY or word in _ADVERBS)
+        return at + 1
+
+    def _possessive(self) -> str:
+        """After "Owner lives with" nobody else can be meant by "their"; anywhere else the name is said."""
+        if self._clause is not None and self._clause.bare and self._words.count("my") == 1:
+            return "their"
+        return f"{OWNER_NAME}'s"
+
+    def _within_clause(self, at: int, clause: _Clause) -> str:
+        """Return a word after the verb: a second verb with the same subject changes with it."""
+        word, token = self._words[at], self._tokens[at]
+        if word in _NEW_SUBJECTS:
+            clause.foreign = True
+        if not self._follows_joint(clause) or not self._may_be_verb(word):
+            return token
+        if clause.modal or "to" in clause.words:
+            if self._hangs_on_the_same(word, clause):
+                return token
+            raise _Unsure
+        if clause.foreign or not self._surely_shares(at):
+            raise _Unsure
+        return self._verb(word, habit=False)
+
+    def _follows_joint(self, clause: _Clause) -> bool:
+        before = [word for word in clause.words if word not in _ADVERBS]
+        return bool(before) and before[-1] in {"and", "or", "but", ",", ";", "then", "-", "–", "—", ":"}
+
+    def _may_be_verb(self, word: str) -> bool:
+        return word in _AUXILIARIES or is_plain_form(word) or word in ALIKE_IN_THE_PAST
+
+    def _hangs_on_the_same(self, word: str, clause: _Clause) -> bool:
+        """"can cook and clean", "to swim or run", "don't drink or smoke": the plain form stays."""
+        words = clause.words
+        if word in _FINITE or (words[-1] != "or" and word in _LASTING):
             return False
-        word = following[0]
-        return word in _AUXILIARIES or word in {"be", "not"} or (third_of(word) not in {None, word})
+        if words[-1] == "or":
+            return True
+        return len(words) > 2 and words[-1] == "and" and (words[-3] in {"to", "not"} or words[-3] in _MODALS)
 
-    def _other(self, word: str, at: int) -> str | None:
-        folded = word.casefold()
-        if folded in {"me", "mine", "myself"}:
-            return self._object(folded, at)
-        if folded == "my":
-            self._named = True
-            return f"{OWNER_NAME}'s" if not self._stands_for_owner() else f"{OWNER_NAME}'s"
-        return word
-
-    def _stands_for_owner(self) -> bool:
-        return self._named
-
-    def _object(self, folded: str, at: int) -> str | None:
-        before = [word.casefold() for word in self._tokens[:at] if not word.isspace()]
-        if not before or folded == "myself":
-            return None
-        return OWNER_NAME if folded == "me" else f"{OWNER_NAME}'s"
-
-
-def _expanded(token: str) -> list[str]:
-    """Write "I'm" out; "I'd" may be had or would and is left for the rules to give up on."""
-    head, mark, tail = token.partition("'")
-    if head in {"I", "i"} and mark and f"'{tail}" in _CONTRACTED:
-        return [head, " ", _CONTRACTED[f"'{tail}"].strip()]
-    return [token]
-
-
-__all__ = ["OWNER_NAME", "PAST_ALIKE", "in_third_person", "speaks_in_first_person"]
+    def _surely_shares(self, at: int) -> bool:
+        following = [word for word in self._words[at + 1 : at + 3] if not word.isspace()]
+        word = self._words[at]
+        if word in _AUXILIARIES and word not in {"have", "do"}:
+            return True
+        return word in _SHARES_SUBJECT and bool(following) and following[0] in _AFTER_SHARED_VERB

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from wellkept import __version__
-from wellkept.ui.tokens import TITLE, M, S, XL
+from wellkept.ui.tokens import TITLE, XL, M, S
 from wellkept.ui.widgets import Button, Label
 
 

@@ -118,6 +118,11 @@ def tip(command: Command) -> str:
     return f"{plain(command)} ({native(command.keys[0])})"
 
 
+def tip_of(command_id: str) -> str:
+    """Return the tooltip of a command by its id."""
+    return next(tip(command) for command in COMMANDS if command.id == command_id)
+
+
 def native(keys: str) -> str:
     """Return keys as this system writes them."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)

@@ -48,6 +48,11 @@ class Desk(QObject):
         return self._undo
 
     @property
+    def stopped(self) -> bool:
+        """Whether the thread has been ended."""
+        return self._refusing
+
+    @property
     def idle(self) -> bool:
         """Whether nothing is being waited for."""
         return not self._askers
@@ -76,9 +81,7 @@ class Desk(QObject):
         self._thread.give(Job(ticket, request))
         return ticket
 
-    def open(
-        self, path: Path | None, opened: Callable[[Any], None], failed: Callable[[Exception], None]
-    ) -> None:
+    def open(self, path: Path | None, opened: Callable[[Any], None], failed: Callable[[Exception], None]) -> None:
         """Open a store in place of the one that is open."""
         self.ask(OpenStore(path), opened, failed=failed)
 

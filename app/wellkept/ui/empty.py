@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wellkept.ui.icons import pixmap
-from wellkept.ui.tokens import TITLE, L, S, XL, colours_of
+from wellkept.ui.tokens import TITLE, XL, L, S, colours_of
 from wellkept.ui.widgets import Button, Label
 
 _TEXT_WIDTH = 420
@@ -17,12 +17,13 @@ class Empty(QWidget):
     """A glyph, a title, a sentence, and buttons, in the middle."""
 
     def __init__(self, glyph: str, title: str = "", text: str = "") -> None:
-        super().__init__(objectName="sheet")
+        super().__init__()
+        self.setObjectName("sheet")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._glyph = glyph
         self._picture = QLabel(alignment=Qt.AlignmentFlag.AlignHCenter)
-        self._title = Label(title, size=TITLE, bold=True, wrap=True)
-        self._text = Label(text, tone="muted", wrap=True)
+        self.title_label = Label(title, size=TITLE, bold=True, wrap=True)
+        self.text_label = Label(text, tone="muted", wrap=True)
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(S)
         column = QVBoxLayout(self)
@@ -31,7 +32,7 @@ class Empty(QWidget):
         column.addStretch(2)
         column.addWidget(self._picture)
         column.addSpacing(S)
-        for label in (self._title, self._text):
+        for label in (self.title_label, self.text_label):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
             label.setMaximumWidth(_TEXT_WIDTH)
             row = QHBoxLayout()
@@ -48,8 +49,8 @@ class Empty(QWidget):
 
     def say(self, title: str, text: str) -> None:
         """Show other words."""
-        self._title.setText(title)
-        self._text.setText(text)
+        self.title_label.setText(title)
+        self.text_label.setText(text)
 
     def add_button(self, text: str, pressed: Callable[[], object], *, look: str = "") -> Button:
         """Add a button and return it."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Protocol
 
 from wellkept.model.errors import UnreadableText
-from wellkept.service.answers import Done, Draft, Progress, Steps, UndoState
+from wellkept.service.answers import Draft, Progress, Steps, UndoState
 from wellkept.service.requests import LoadDraft, SaveDraft
 
 FILE_MAX_BYTES = 50_000_000
@@ -111,9 +111,7 @@ def read_text(path: Path) -> Steps[Part]:
             chunks += chunk
             yield Progress(len(chunks), size)
     except OSError as error:
-        raise UnreadableText(
-            f"{path.name} cannot be read.", "Check that the file is there and may be read."
-        ) from error
+        raise UnreadableText(f"{path.name} cannot be read.", "Check that the file is there and may be read.") from error
     text, note = decoded(bytes(chunks), path.name)
     return Part(path.name, text, from_file=True, note=note)
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QVBoxLa
 
 from wellkept.model.errors import WellkeptError
 from wellkept.ui.icons import pixmap
-from wellkept.ui.tokens import ICON, L, M, S, XS, colours_of
+from wellkept.ui.tokens import ICON, XS, L, M, S, colours_of
 from wellkept.ui.widgets import Button, Label
 
 NOTICE_MS = 12_000
@@ -18,7 +18,8 @@ class Message(QFrame):
     """One message: a glyph, a sentence, perhaps a button, and a way to dismiss it."""
 
     def __init__(self, tone: str) -> None:
-        super().__init__(objectName="message")
+        super().__init__()
+        self.setObjectName("message")
         self._tone = tone
         self._act: Callable[[], object] | None = None
         self.setProperty("tone", tone)

@@ -20,8 +20,8 @@ def shown_with_spans(text: str, spans: Sequence[Span]) -> tuple[str, list[Span]]
     pieces: list[str] = []
     found: list[Span] = []
     at = units = 0
-    for start, end in sorted(spans):
-        start, end = max(start, at), min(end, len(text))
+    for first, last in sorted(spans):
+        start, end = max(first, at), min(last, len(text))
         if start >= end:
             continue
         before, inside = shown(text[at:start]), shown(text[start:end])

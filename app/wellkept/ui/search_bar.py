@@ -21,7 +21,8 @@ class SearchBox(QLineEdit):
     opened = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, objectName="search")
+        super().__init__(parent)
+        self.setObjectName("search")
         self.setAccessibleName(self.tr("Search memories"))
         self.setPlaceholderText(self.tr("Search your memories"))
         self.setClearButtonEnabled(True)

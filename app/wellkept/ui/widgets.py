@@ -1,10 +1,10 @@
 """Labels and buttons as this program uses them: plain text only, in the look of the tokens."""
 
 from collections.abc import Callable
-from typing import Self
+from typing import Self, TypeVar
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QLayout, QPushButton, QSizePolicy, QWidget
 
 from wellkept.ui.icons import icon
 from wellkept.ui.theme import sized
@@ -95,17 +95,25 @@ class Button(QPushButton):
         self.setIcon(icon(self._glyph, ink))
 
 
+W = TypeVar("W", bound=QWidget)
+
+
+def named(widget: W, name: str) -> W:
+    """Return a widget under the name that the style sheet knows it by."""
+    widget.setObjectName(name)
+    return widget
+
+
 def rule() -> QFrame:
     """Return a thin line between things."""
-    line = QFrame(objectName="rule")
+    line = named(QFrame(), "rule")
     line.setFixedHeight(1)
     return line
 
 
-def clear(parent: QWidget) -> None:
-    """Take everything out of a widget's layout."""
-    layout = parent.layout()
-    while layout is not None and (item := layout.takeAt(0)) is not None:
+def clear(layout: QLayout) -> None:
+    """Take everything out of a layout."""
+    while (item := layout.takeAt(0)) is not None:
         if (widget := item.widget()) is not None:
             widget.hide()
             widget.deleteLater()

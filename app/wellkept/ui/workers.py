@@ -185,7 +185,6 @@ class Worker(QObject):
             service.close()
 
 
-
 class StoreThread(QObject):
     """The one thread. Signals: `came` an `Outcome`, in the window's thread."""
 

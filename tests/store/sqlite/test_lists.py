@@ -28,9 +28,7 @@ CASES = [
     pytest.param(Filters(being_id="other"), ["Somebody else's."], id="another being"),
     pytest.param(Filters(being_id="nobody"), [], id="a being without memories"),
     pytest.param(Filters(kinds=(Kind.PREFERENCE,)), ["Owner likes tea."], id="kind"),
-    pytest.param(
-        Filters(kinds=(Kind.PREFERENCE, Kind.EPISODE)), ["Owner likes tea."], id="any of the kinds"
-    ),
+    pytest.param(Filters(kinds=(Kind.PREFERENCE, Kind.EPISODE)), ["Owner likes tea."], id="any of the kinds"),
     pytest.param(Filters(sources=("email",)), ["Owner lives in Oslo.", "Ana likes coffee."], id="source prefix"),
     pytest.param(Filters(sources=("email:1",)), ["Ana likes coffee."], id="whole source"),
     pytest.param(Filters(sources=("ema",)), [], id="half a prefix is none"),

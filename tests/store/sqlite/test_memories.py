@@ -46,7 +46,9 @@ CONTENTS = st.text(st.characters(), min_size=1, max_size=80).map(normalise).filt
 
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(contents=st.lists(CONTENTS, min_size=1, max_size=6), data=st.data())
-def test_forgetting_and_putting_back_is_the_identity(store: SqliteStore, contents: list[str], data: st.DataObject) -> None:
+def test_forgetting_and_putting_back_is_the_identity(
+    store: SqliteStore, contents: list[str], data: st.DataObject
+) -> None:
     keys = store.insert([memory(content, tags=("a", "ü")) for content in contents])
     before = [store.row(key) for key in keys]
     some = data.draw(st.lists(st.sampled_from(keys), unique=True))

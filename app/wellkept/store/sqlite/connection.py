@@ -58,9 +58,7 @@ def _prepare(path: Path, *, make_folder: bool) -> None:
         if make_folder:
             path.parent.mkdir(mode=_FOLDER_MODE, parents=True, exist_ok=True)
         if path.is_dir():
-            raise NotAStore(
-                f"{path} is a folder, not a file of memories.", "Name a file in it, such as memories.db."
-            )
+            raise NotAStore(f"{path} is a folder, not a file of memories.", "Name a file in it, such as memories.db.")
         if not path.parent.is_dir():
             raise StoreMissing(
                 f"The folder {path.parent} does not exist, so there is no file of memories in it.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from array import array
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import apsw
 
@@ -28,9 +29,7 @@ def row_by_id(con: apsw.Connection, memory_id: str) -> Row | None:
 
 def known(con: apsw.Connection, being_id: str, content: str) -> Row | None:
     """Return the oldest memory of that being with the same fingerprint, or None."""
-    return _single(
-        con, "being_id = ? and fingerprint = ? order by rid limit 1", (being_id, fingerprint(content))
-    )
+    return _single(con, "being_id = ? and fingerprint = ? order by rid limit 1", (being_id, fingerprint(content)))
 
 
 def _single(con: apsw.Connection, where: str, bindings: tuple[apsw.SQLiteValue, ...]) -> Row | None:
@@ -64,7 +63,7 @@ def newest(con: apsw.Connection, filters: Filters, limit: int, after: Cursor | N
     return _rows(con.execute(sql, (*bindings, limit)))
 
 
-def newest_keys(con: apsw.Connection, filters: Filters, stop: Stop | None) -> "array[int]":
+def newest_keys(con: apsw.Connection, filters: Filters, stop: Stop | None) -> array[int]:
     """Return the keys of all memories that pass, newest first."""
     where, bindings = filter_sql(filters)
     sql = f"select rid from memories as m where {where} order by m.created_at desc, m.rid desc"  # noqa: S608
@@ -94,9 +93,9 @@ def facets(con: apsw.Connection, being_id: str) -> Facets:
     return Facets(of("kind"), of("source"), _facets(tags), of("about"))
 
 
-def _facets(pairs: Iterable[tuple[apsw.SQLiteValue, ...]]) -> tuple[Facet, ...]:
-    return tuple(Facet(str(value), int(total)) for value, total in pairs)  # type: ignore[arg-type] # a count
+def _facets(pairs: Iterable[Sequence[Any]]) -> tuple[Facet, ...]:
+    return tuple(Facet(str(value), total) for value, total in pairs)
 
 
-def _rows(found: Iterable[tuple[apsw.SQLiteValue, ...]]) -> tuple[Row, ...]:
-    return tuple(Row(int(values[0]), to_memory(values[1:])) for values in found)  # type: ignore[arg-type] # a rid
+def _rows(found: Iterable[Sequence[Any]]) -> tuple[Row, ...]:
+    return tuple(Row(values[0], to_memory(values[1:])) for values in found)

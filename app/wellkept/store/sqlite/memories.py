@@ -12,8 +12,8 @@ from wellkept.store.sqlite.records import WRITTEN, to_row
 from wellkept.store.store import Row
 
 _MARKS = ", ".join("?" * (WRITTEN.count(",") + 1))
-_INSERT = f"insert into memories({WRITTEN}) values({_MARKS})"  # noqa: S608 - names of our own columns
-_INSERT_AT = f"insert into memories(rid, {WRITTEN}) values(?, {_MARKS})"  # noqa: S608 - as above
+_INSERT = f"insert into memories({WRITTEN}) values({_MARKS})"
+_INSERT_AT = f"insert into memories(rid, {WRITTEN}) values(?, {_MARKS})"
 _REPLACE = f"update memories set ({WRITTEN}) = ({_MARKS}) where rid = ?"  # noqa: S608 - as above
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import apsw
 
@@ -44,29 +45,29 @@ def to_row(memory: Memory) -> tuple[apsw.SQLiteValue, ...]:
     )
 
 
-def to_memory(values: tuple[apsw.SQLiteValue, ...], history: Iterable[Earlier] = ()) -> Memory:
-    """Return the memory that a row holds; `values` in the order of `COLUMNS`."""
+def to_memory(values: Sequence[Any], history: Iterable[Earlier] = ()) -> Memory:
+    """Return the memory that a row holds; `values` in the order of `COLUMNS`, of the types that STRICT tables keep."""
     (
         memory_id, being_id, kind, content, source, importance, tags, created_at, updated_at, last_accessed,
         about, space, by, core, trust, quote, session,
     ) = values  # fmt: skip
     return Memory(
-        id=str(memory_id),
-        being_id=str(being_id),
+        id=memory_id,
+        being_id=being_id,
         kind=Kind(kind),
-        content=str(content),
-        source=str(source),
-        importance=float(importance),  # type: ignore[arg-type] # STRICT tables hold what they declare
-        tags=tuple(json.loads(str(tags))),
-        created_at=created_at,  # type: ignore[arg-type] # as above
-        updated_at=updated_at,  # type: ignore[arg-type] # as above
-        last_accessed=last_accessed,  # type: ignore[arg-type] # as above
-        about=str(about),
-        space=space,  # type: ignore[arg-type] # as above
-        by=str(by),
+        content=content,
+        source=source,
+        importance=importance,
+        tags=tuple(json.loads(tags)),
+        created_at=created_at,
+        updated_at=updated_at,
+        last_accessed=last_accessed,
+        about=about,
+        space=space,
+        by=by,
         core=bool(core),
         trust=Trust(trust),
-        quote=quote,  # type: ignore[arg-type] # as above
-        session=session,  # type: ignore[arg-type] # as above
+        quote=quote,
+        session=session,
         history=tuple(history),
     )

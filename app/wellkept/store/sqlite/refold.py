@@ -1,6 +1,7 @@
 """Making the searchable form of every memory anew after the fold has changed."""
 
 import json
+from typing import Any
 
 import apsw
 
@@ -21,7 +22,7 @@ def refold_if_older(con: apsw.Connection) -> bool:
     with writing(con):
         after = 0
         while True:
-            batch = con.execute(
+            batch: list[Any] = con.execute(
                 "select rid, content, tags from memories where rid > ? order by rid limit ?", (after, _BATCH)
             ).fetchall()
             if not batch:

@@ -101,14 +101,16 @@ def match(
         only_trigrams="" if key is None else "and rowid = ?",
     )
     values: tuple[apsw.SQLiteValue, ...] = (
-        (words or _NOTHING, trigrams or _NOTHING) if key is None else (words or _NOTHING, key, trigrams or _NOTHING, key)
+        (words or _NOTHING, trigrams or _NOTHING)
+        if key is None
+        else (words or _NOTHING, key, trigrams or _NOTHING, key)
     )
     sql = sql.replace(":words", "?").replace(":trigrams", "?")
     with interruptible(con, stop):
         return [WordMatch(*row) for row in con.execute(sql, (*values, *bindings))]  # type: ignore[arg-type] # our columns
 
 
-def matching_keys(con: apsw.Connection, words: str, filters: Filters, stop: Stop | None = None) -> "array[int]":
+def matching_keys(con: apsw.Connection, words: str, filters: Filters, stop: Stop | None = None) -> array[int]:
     """Return the keys of all memories that match in whole words, newest first, without scores."""
     where, bindings = filter_sql(filters)
     sql = (

@@ -83,9 +83,7 @@ class CorrectBox(QWidget):
     def _on_typed(self) -> None:
         self.fault.hide()
         length = len(self.text().strip())
-        self.room.setText(
-            self.tr("{n} of {most} characters").format(n=f"{length:,}", most=f"{CONTENT_MAX_CHARS:,}")
-        )
+        self.room.setText(self.tr("{n} of {most} characters").format(n=f"{length:,}", most=f"{CONTENT_MAX_CHARS:,}"))
         self.room.set_tone("danger" if length > CONTENT_MAX_CHARS else "muted")
 
     def _on_save(self) -> None:

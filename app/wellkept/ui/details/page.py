@@ -11,7 +11,7 @@ from wellkept.ui.details.correct import CorrectBox
 from wellkept.ui.details.record import names, record
 from wellkept.ui.details.sentence import SentenceView
 from wellkept.ui.tokens import BODY, LARGE, SMALL, XL, XS, L, M, S
-from wellkept.ui.widgets import Button, Label, clear, rule
+from wellkept.ui.widgets import Button, Label, clear, named, rule
 
 
 class Section(QWidget):
@@ -47,7 +47,7 @@ class Page(QScrollArea):
         self._build()
 
     def _build(self) -> None:
-        sheet = QWidget(objectName="sheet")
+        sheet = named(QWidget(), "sheet")
         column = QVBoxLayout(sheet)
         column.setContentsMargins(XL, L, XL, XL)
         column.setSpacing(0)
@@ -69,9 +69,9 @@ class Page(QScrollArea):
         self._numbers.hide()
         self._quote_text = SentenceView(self.tr("The words it came from"), BODY)
         _column(self.quote.body, 0).addWidget(self._quote_text)
-        _grid(self._numbers)
-        _grid(self.record.body)
-        _column(self.history.body, M)
+        self._numbers_grid = _grid(self._numbers)
+        self._record_grid = _grid(self.record.body)
+        self._history_column = _column(self.history.body, M)
         self.correct_box.hide()
 
     def show_details(self, details: Details) -> None:
@@ -81,11 +81,9 @@ class Page(QScrollArea):
         self._show_why(details.why)
         self.quote.setVisible(bool(memory.quote))
         self._quote_text.show_text(memory.quote or "")
-        clear(self.record.body)
-        grid = self.record.body.layout()
-        assert isinstance(grid, QGridLayout)
+        clear(self._record_grid)
         for row, line in enumerate(record(memory, self._clock())):
-            _put(grid, row, line.name, line.value, line.tip)
+            _put(self._record_grid, row, line.name, line.value, line.tip)
         self.names.setText(names(memory))
         self._show_history(details)
 
@@ -102,11 +100,9 @@ class Page(QScrollArea):
         if why is None:
             return
         self._why_text.setText(why_words.sentence(why))
-        clear(self._numbers)
-        grid = self._numbers.layout()
-        assert isinstance(grid, QGridLayout)
+        clear(self._numbers_grid)
         for row, (name, value) in enumerate(why_words.numbers(why)):
-            _put(grid, row, name, value, "")
+            _put(self._numbers_grid, row, name, value, "")
 
     def _on_more(self) -> None:
         self._numbers.setVisible(self._numbers.isHidden())
@@ -116,9 +112,8 @@ class Page(QScrollArea):
     def _show_history(self, details: Details) -> None:
         earlier = details.memory.history
         self.history.setVisible(bool(earlier))
-        clear(self.history.body)
-        column = self.history.body.layout()
-        assert isinstance(column, QVBoxLayout)
+        column = self._history_column
+        clear(column)
         for number, old in enumerate(reversed(earlier)):
             if number:
                 column.addWidget(rule())
@@ -138,12 +133,13 @@ def _column(widget: QWidget, spacing: int) -> QVBoxLayout:
     return column
 
 
-def _grid(widget: QWidget) -> None:
+def _grid(widget: QWidget) -> QGridLayout:
     grid = QGridLayout(widget)
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(L)
     grid.setVerticalSpacing(S)
     grid.setColumnStretch(1, 1)
+    return grid
 
 
 def _put(grid: QGridLayout, row: int, name: str, value: str, tip: str) -> None:

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QPointF, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -51,7 +51,8 @@ class DetailsPane(QWidget):
     back_wanted = Signal()
 
     def __init__(self, desk: Desk, clock: Clock, parent: QWidget | None = None) -> None:
-        super().__init__(parent, objectName="sheet")
+        super().__init__(parent)
+        self.setObjectName("sheet")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._desk = desk
         self._details: Details | None = None
@@ -73,9 +74,7 @@ class DetailsPane(QWidget):
         self.forget_many = self.many.add_button("", self.forget_wanted.emit, look="danger")
         self._badge = Badge()
         self._kind = Label(bold=True)
-        self.copy = Button(
-            "", self.copy_wanted.emit, look="quiet", glyph="copy", tip=self.tr("Copy sentence (Ctrl+C)")
-        )
+        self.copy = Button("", self.copy_wanted.emit, look="quiet", glyph="copy", tip=self.tr("Copy sentence (Ctrl+C)"))
         self.correct = Button(
             self.tr("Correct"), self.start_correct, glyph="correct", tip=self.tr("Change the words (Ctrl+E)")
         )

@@ -15,7 +15,9 @@ class SentenceView(QTextEdit):
     """Plain text only. Wheel and height belong to the page around it."""
 
     def __init__(self, name: str, size: float, parent: QWidget | None = None) -> None:
-        super().__init__(parent, objectName="sentence", readOnly=True)
+        super().__init__(parent)
+        self.setObjectName("sentence")
+        self.setReadOnly(True)
         self.setAccessibleName(name)
         self._size = size
         self._spans: list[Span] = []
@@ -79,6 +81,6 @@ class SentenceView(QTextEdit):
             cursor = QTextCursor(self.document())
             cursor.setPosition(start)
             cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
-            mark.cursor, mark.format = cursor, look  # type: ignore[attr-defined]
+            mark.cursor, mark.format = cursor, look
             marks.append(mark)
         self.setExtraSelections(marks)

@@ -80,9 +80,7 @@ class CardDelegate(QStyledItemDelegate):
             self._card(painter, frame, card, bool(option.state & QStyle.StateFlag.State_Selected), colours)
         painter.restore()
 
-    def _ground(
-        self, painter: QPainter, option: QStyleOptionViewItem, frame: QRectF, colours: Colours
-    ) -> None:
+    def _ground(self, painter: QPainter, option: QStyleOptionViewItem, frame: QRectF, colours: Colours) -> None:
         selected = option.state & QStyle.StateFlag.State_Selected
         if selected:
             active = option.state & QStyle.StateFlag.State_Active
@@ -97,9 +95,7 @@ class CardDelegate(QStyledItemDelegate):
             painter.setPen(QColor(colours.accent))
             painter.drawRect(frame.adjusted(0.5, 0.5, -0.5, -1.5))
 
-    def _card(
-        self, painter: QPainter, frame: QRectF, card: Card, selected: bool, colours: Colours
-    ) -> None:
+    def _card(self, painter: QPainter, frame: QRectF, card: Card, selected: bool, colours: Colours) -> None:
         memory = card.memory
         tint = colours.kinds[memory.kind]
         top = frame.top() + M
@@ -108,14 +104,10 @@ class CardDelegate(QStyledItemDelegate):
         lines.draw(painter, QPointF(frame.left() + _LEFT, top), QColor(colours.text), colours)
         small = sized(self._view.font(), SMALL)
         height = QFontMetricsF(small).height() + 2
-        meta = QRectF(
-            frame.left() + _LEFT, top + lines.height + XS, frame.width() - _LEFT - L, height
-        )
+        meta = QRectF(frame.left() + _LEFT, top + lines.height + XS, frame.width() - _LEFT - L, height)
         self._meta(painter, meta, card, small, selected, colours)
 
-    def _meta(
-        self, painter: QPainter, row: QRectF, card: Card, font: QFont, selected: bool, colours: Colours
-    ) -> None:
+    def _meta(self, painter: QPainter, row: QRectF, card: Card, font: QFont, selected: bool, colours: Colours) -> None:
         memory = card.memory
         right = row.right()
         draw_meter(painter, right, row.center().y(), memory.importance, colours)

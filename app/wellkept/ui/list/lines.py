@@ -17,9 +17,7 @@ class Lines:
     Attributes: `height` in device-independent pixels.
     """
 
-    def __init__(
-        self, text: str, spans: Sequence[Span], font: QFont, width: float, most: int = CARD_LINES
-    ) -> None:
+    def __init__(self, text: str, spans: Sequence[Span], font: QFont, width: float, most: int = CARD_LINES) -> None:
         clean, self._spans = shown_with_spans(text, spans)
         self._layout, count = _laid_out(clean, self._spans, font, width, most)
         if count > most:
@@ -41,9 +39,7 @@ class Lines:
         self._layout.draw(painter, at, _ranges(self._spans, look, self._length))
 
 
-def _laid_out(
-    text: str, spans: Sequence[Span], font: QFont, width: float, most: int
-) -> tuple[QTextLayout, int]:
+def _laid_out(text: str, spans: Sequence[Span], font: QFont, width: float, most: int) -> tuple[QTextLayout, int]:
     layout = QTextLayout(text, font)
     layout.setCacheEnabled(True)
     option = QTextOption()

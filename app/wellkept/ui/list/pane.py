@@ -19,7 +19,7 @@ from wellkept.ui.list.delegate import CardDelegate
 from wellkept.ui.list.model import MemoryModel
 from wellkept.ui.list.table import CardTable
 from wellkept.ui.tokens import L, M, S
-from wellkept.ui.widgets import Label, rule
+from wellkept.ui.widgets import Label, named, rule
 
 _KEPT_SELECTION_MAX = 1000
 
@@ -66,11 +66,13 @@ class ListPane(QWidget):
     cleared = Signal()
 
     def __init__(self, desk: Desk, clock: Clock, parent: QWidget | None = None) -> None:
-        super().__init__(parent, objectName="page")
+        super().__init__(parent)
+        self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._desk = desk
         self._text = ""
         self._found: Found | None = None
+        self._to_select: tuple[int, ...] = ()
         self.model = MemoryModel(desk, clock, self)
         self.table = MemoryTable(self.tr("Memories"))
         delegate = CardDelegate(self.table, clock)
@@ -107,7 +109,7 @@ class ListPane(QWidget):
         )
         self.nothing = Empty("search")
         self.nothing.add_button(self.tr("Clear search and filters"), self.clear_all)
-        self.loading = QWidget(objectName="sheet")
+        self.loading = named(QWidget(), "sheet")
         self.loading.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.stack = QStackedWidget()
         for page in (self.loading, self.table, self.first_steps, self.nothing):
@@ -152,24 +154,19 @@ class ListPane(QWidget):
 
     def selected_keys(self) -> tuple[int, ...]:
         """Return the keys of all selected memories, in order. Reads ranges, so any number is quick."""
-        ranges = sorted((part.top(), part.bottom()) for part in self.table.selectionModel().selection())
-        return tuple(key for top, bottom in ranges for key in self.model.keys[top : bottom + 1])
+        return tuple(key for top, bottom in self.table.selected_ranges() for key in self.model.keys[top : bottom + 1])
 
     def selected_count(self) -> int:
         """Return how many memories are selected."""
-        return sum(part.height() for part in self.table.selectionModel().selection())
+        return sum(bottom - top + 1 for top, bottom in self.table.selected_ranges())
 
     def walk(self, event: QKeyEvent) -> None:
         """Walk as if the key had been pressed in the list."""
         QApplication.sendEvent(self.table, event)
 
-    def select_key(self, keys: Sequence[int]) -> None:
-        """Select memories by key and bring the first into sight."""
-        rows = self.model.rows_of(keys)
-        if rows:
-            self._select(rows, rows[0])
-            self.table.scrollTo(self.model.index(rows[0], 0))
-            self.moved.emit()
+    def select_after_refresh(self, keys: Sequence[int]) -> None:
+        """Select memories by key, and bring the first into sight, once the next answer is there."""
+        self._to_select = tuple(keys)
 
     def _on_filter(self) -> None:
         self.refresh()
@@ -200,7 +197,12 @@ class ListPane(QWidget):
     def _go_back(self, place: _Place, same: bool) -> None:
         """Restore current row, selection and scroll by key; a new query starts at its best row."""
         count = self.model.rowCount()
+        wanted, self._to_select = self.model.rows_of(self._to_select), ()
         if not count:
+            return
+        if wanted:
+            self._select(wanted, wanted[0])
+            self.table.scrollTo(self.model.index(wanted[0], 0))
             return
         if not same:
             self._select([0], 0)
@@ -227,9 +229,7 @@ class ListPane(QWidget):
         if len(found.keys) == found.of:
             text = wording.memories(found.of)
         else:
-            text = self.tr("{n} of {all}").format(
-                n=wording.number(len(found.keys)), all=wording.memories(found.of)
-            )
+            text = self.tr("{n} of {all}").format(n=wording.number(len(found.keys)), all=wording.memories(found.of))
         self.count.setText(text)
         wanted = found.query.text.strip()
         title = self.tr("Nothing found") if wanted else self.tr("No memory passes these filters")
@@ -246,4 +246,3 @@ def _runs(rows: Sequence[int]) -> list[tuple[int, int]]:
         else:
             runs.append((row, row))
     return runs
-

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from wellkept.ui.icons import pixmap
-from wellkept.ui.tokens import S, Colours, Tint
+from wellkept.ui.tokens import Colours, S, Tint
 
 BADGE = 30
 METER_WIDTH, METER_HEIGHT = 30, 4

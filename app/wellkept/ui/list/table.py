@@ -7,7 +7,7 @@ Source of the design and its figures: a trial of seven kinds of view with up to 
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -76,6 +76,12 @@ class CardTable(QTableView):
                 self.setRowHeight(row, height)
             row += 1
 
+    def selected_ranges(self) -> list[tuple[int, int]]:
+        """Return the selected rows as ranges, first and last row included, from the top."""
+        selection = self.selectionModel().selection()
+        parts = (selection.at(place) for place in range(selection.count()))
+        return sorted((part.top(), part.bottom()) for part in parts)
+
     def keyboardSearch(self, _search: str) -> None:
         """Do nothing: type-ahead would load every row there is."""
 
@@ -86,7 +92,7 @@ class CardTable(QTableView):
 
     def dataChanged(self, top_left: Index, bottom_right: Index, roles: Sequence[int] = ()) -> None:
         """Take in the rows that came."""
-        super().dataChanged(_plain(top_left), _plain(bottom_right), list(roles))
+        super().dataChanged(top_left, bottom_right, list(roles))
         self._fit_due.start()
 
     def reset(self) -> None:
@@ -105,7 +111,3 @@ class CardTable(QTableView):
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and self._heights is not None:
             self._heights.forget_layouts()
             self._fit_due.start()
-
-
-def _plain(index: Index) -> QModelIndex:
-    return index if isinstance(index, QModelIndex) else QModelIndex(index)

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from wellkept.model.text import shown
 from wellkept.ui.errands import Part
 from wellkept.ui.icons import pixmap
-from wellkept.ui.tokens import ICON, M, S, XS, colours_of
-from wellkept.ui.widgets import Button, Label, clear
+from wellkept.ui.tokens import ICON, XS, M, S, colours_of
+from wellkept.ui.widgets import Button, Label, clear, named
 
 
 def size_of(text: str) -> str:
@@ -27,9 +27,9 @@ class Attachments(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._parts: tuple[Part, ...] = ()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(XS)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(XS)
         self.hide()
 
     @property
@@ -44,16 +44,14 @@ class Attachments(QWidget):
     def set_parts(self, parts: Sequence[Part]) -> None:
         """Show other texts."""
         self._parts = tuple(parts)
-        clear(self)
-        layout = self.layout()
-        if layout is not None:
-            for part in self._parts:
-                layout.addWidget(self._row(part))
+        clear(self._column)
+        for part in self._parts:
+            self._column.addWidget(self._row(part))
         self.setVisible(bool(self._parts))
         self.changed.emit()
 
     def _row(self, part: Part) -> QWidget:
-        frame = QFrame(objectName="attachment")
+        frame = named(QFrame(), "attachment")
         picture = QLabel()
         colours = colours_of(self.palette())
         picture.setPixmap(pixmap("attach", colours.muted, ICON, self.devicePixelRatioF()))

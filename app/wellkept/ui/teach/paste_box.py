@@ -20,9 +20,7 @@ class PasteBox(QPlainTextEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Text to teach"))
-        self.setPlaceholderText(
-            self.tr("Paste or type a text about yourself here, or drop .txt and .md files.")
-        )
+        self.setPlaceholderText(self.tr("Paste or type a text about yourself here, or drop .txt and .md files."))
         self.setTabChangesFocus(True)
         self.pasted = False
 

@@ -22,7 +22,8 @@ class WritePage(QWidget):
     edited = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, objectName="page")
+        super().__init__(parent)
+        self.setObjectName("page")
         self.box = PasteBox()
         self.box.too_long.connect(self._on_too_long)
         self.box.dropped.connect(self.files_given)
@@ -39,8 +40,8 @@ class WritePage(QWidget):
         self.back = Button(self.tr("Back"), self.left.emit, look="quiet", glyph="back")
         self.back.setToolTip(self.tr("Back to the list (Esc); your text stays here"))
         self.add_file = Button(self.tr("Add a file"), self._on_add_file, glyph="attach")
-        self.find = Button(self.tr("Find sentences"), self.find_wanted.emit, look="primary")
-        self.find.setToolTip(self.tr("Find sentences to keep (Ctrl+Return)"))
+        self.find_button = Button(self.tr("Find sentences"), self.find_wanted.emit, look="primary")
+        self.find_button.setToolTip(self.tr("Find sentences to keep (Ctrl+Return)"))
         self.cancel = Button(self.tr("Cancel"), self.cancel_wanted.emit)
         self.progress = QProgressBar(textVisible=False)
         self.progress.setAccessibleName(self.tr("Progress"))
@@ -56,7 +57,7 @@ class WritePage(QWidget):
         foot.addWidget(self.progress, 1, Qt.AlignmentFlag.AlignVCenter)
         foot.addStretch(0)
         foot.addWidget(self.cancel)
-        foot.addWidget(self.find)
+        foot.addWidget(self.find_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(XL, L, XL, L)
         column.setSpacing(M)
@@ -111,13 +112,13 @@ class WritePage(QWidget):
 
     def _on_edited(self) -> None:
         written = not self.box.document().isEmpty() or bool(self.attachments.parts)
-        self.find.setEnabled(written and not self._finding)
+        self.find_button.setEnabled(written and not self._finding)
         if not written:
             self.box.pasted = False
         self.edited.emit()
 
     def _on_done(self) -> None:
-        if self.find.isEnabled():
+        if self.find_button.isEnabled():
             self.find_wanted.emit()
 
     def _on_too_long(self, text: str) -> None:

@@ -1,0 +1,94 @@
+"""Finding memories by words: from a query to every memory that answers it, best first."""
+
+from array import array
+from dataclasses import replace
+from heapq import nlargest
+
+from wellkept.model.query import Query
+from wellkept.recall.explain import Why
+from wellkept.recall.highlight import marked_words
+from wellkept.recall.lexical import LexicalQuery, parse
+from wellkept.recall.likeness import is_near, literal_bonus
+from wellkept.recall.rank import Ranking, age_days, ranked, recency, relevance, weight
+from wellkept.recall.spelling import slips
+from wellkept.store.store import Stop, Store, WordMatch
+
+LOOKED_AT = 300
+"""How many of the best matches are looked at word by word for the literal bonus."""
+NEAR_LOOKED_AT = 2000
+"""How many of the best matches by 3-grams alone are looked at for a word like the one asked for."""
+_CORRECTED_TERMS = 3
+_CORRECTIONS = 6
+
+
+def recall(store: Store, query: Query, now: int, stop: Stop | None = None, *, typing: bool = True) -> Ranking:
+    """Return every memory that answers, best first; empty for a text with nothing to look for.
+
+    Scores come from both word indexes over all rows. The literal bonus is added for the best 300 by those
+    scores alone, and among memories that share no word but only 3-grams the best 2,000 are looked at:
+    those without a word like one asked for are left out. `now` is ms since 1970 UTC.
+    Raises: Interrupted when `stop` answers True.
+    """
+    lexical = _prepared(store, parse(query.text, typing=typing), query)
+    matches = store.match(lexical.words, lexical.trigrams, query.filters, stop=stop)
+    matches = _floored(store, lexical, matches)
+    best = nlargest(LOOKED_AT, matches, key=lambda match: relevance(match.words, match.trigrams, 0.0))
+    texts = store.folded([match.key for match in best])
+    return ranked(matches, {key: literal_bonus(lexical, text) for key, text in texts.items()}, now)
+
+
+def explain(store: Store, query: Query, key: int, now: int, *, typing: bool = True) -> Why | None:
+    """Return the terms of one memory's score for a query; None if it does not answer it."""
+    lexical = _prepared(store, parse(query.text, typing=typing), query)
+    found = store.match(lexical.words, lexical.trigrams, query.filters, key=key)
+    text = store.folded([key]).get(key)
+    if not found or text is None:
+        return None
+    (match,) = found
+    if not match.words and not is_near(lexical, text):
+        return None
+    literal = literal_bonus(lexical, text)
+    relevant, recent = relevance(match.words, match.trigrams, literal), recency(match.created_at, now)
+    return Why(
+        words=match.words / (match.words + 10),
+        trigrams=match.trigrams / (match.trigrams + 15),
+        literal=literal,
+        relevance=relevant,
+        importance=match.importance,
+        recency=recent,
+        age_days=age_days(match.created_at, now),
+        score=relevant * weight(match.importance, recent),
+        matched=(),
+    )
+
+
+def _prepared(store: Store, lexical: LexicalQuery, query: Query) -> LexicalQuery:
+    """Bring a query within what can be read in a key press, with unknown words corrected."""
+    frequencies = store.frequencies(lexical.counted_words, lexical.grams)
+    unknown = [
+        term
+        for term in lexical.terms
+        if not frequencies.get(term) and not (term == lexical.prefix and frequencies.get(f"{term}*"))
+    ]
+    corrections: list[str] = []
+    for term in unknown[:_CORRECTED_TERMS]:
+        if not store.match("", f'"{term}"', query.filters):
+            known = store.frequencies(dict.fromkeys(slips(term)), ())
+            found = [word for word, count in known.items() if count][:_CORRECTIONS]
+            corrections += found
+            frequencies |= {word: known[word] for word in found}
+    wider = replace(lexical, forms=(*lexical.forms, *corrections))
+    return wider.affordable(frequencies)
+
+
+def _floored(store: Store, lexical: LexicalQuery, matches: list[WordMatch]) -> list[WordMatch]:
+    """Leave out what shares no word and nothing like a word with the query."""
+    near = sorted((match for match in matches if not match.words), key=lambda m: m.trigrams, reverse=True)
+    if not near:
+        return matches
+    looked_at = near[:NEAR_LOOKED_AT]
+    texts = store.folded([match.key for match in looked_at])
+    passed = [match for match in looked_at if is_near(lexical, texts.get(match.key, ""))]
+    bar = passed[0].trigrams / 2 if passed else float("inf")
+    beyond = [match for match in near[NEAR_LOOKED_AT:] if match.trigrams >= bar]
+    return [match for match in matches if match.words] + passed + beyond

@@ -1,0 +1,102 @@
+"""What two alike sentences differ in, by name, for the owner who looks at them side by side."""
+
+from collections import Counter
+from typing import Final
+
+import regex
+
+from wellkept.teach.canonical import NUMBER_WORDS, canonical
+from wellkept.teach.likeness import stem
+
+_NUMBER = regex.compile(r"-?\p{N}+(?:[.,:/]\p{N}+)*")
+_NAME = regex.compile(r"(?<=[^\s.!?…]\s)\p{Lu}[\p{L}\p{M}'’-]*")
+_FIRST_NAME = regex.compile(r"^\p{Lu}[\p{L}\p{M}-]*")
+_POSSESSIVE = regex.compile(r"['’]s$")
+_NEGATIONS: Final = frozenset("not no never none nobody nothing nowhere neither nor without hardly kein keine keinen nicht nie "
+    "niemals ohne pas jamais sans nunca jamás sin non mai senza não nem niet geen nooit не нет никогда без".split())  # fmt: skip
+_NEGATING = regex.compile(r"^(?:dis(?=like|agree|trust|approve|continu|allow)|un(?=able|happy|married|employed|willing|sure|well|known)|in(?=tolerant|capable))|n't$")
+_NEGATING_SIGNS = regex.compile(r"[不没沒无無未别]|ない|ません|안\s|않|ليس|لا(?!\p{L})|لم|नहीं|לא(?!\p{L})|ไม่")
+_DAYS: Final = frozenset("monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag "
+    "samstag sonntag lunes martes miércoles jueves viernes sábado domingo lundi mardi mercredi jeudi vendredi samedi dimanche".split())  # fmt: skip
+_MONTHS: Final = frozenset("january february march april may june july august september october november december januar februar "
+    "märz mai juni juli oktober dezember".split())  # fmt: skip
+_TIMES: Final = frozenset("was were had did used formerly once previously ago will going plans planned former ex no-longer until "
+    "yesterday tomorrow today now".split())  # fmt: skip
+_OPPOSITES: Final = tuple(
+    frozenset(pair.split("/"))
+    for pair in (
+        "like/hate like/dislike love/hate morning/evening morning/night early/late hot/cold big/small old/new old/young left/right "
+        "before/after always/never more/less first/last buy/sell bought/sold start/stop started/stopped quit/start win/lose won/lost "
+        "open/closed indoor/outdoor inside/outside up/down north/south east/west mother/father brother/sister son/daughter "
+        "wife/husband aunt/uncle married/divorced married/single sweet/salty sweet/sour black/white day/night summer/winter "
+        "good/bad happy/sad fast/slow quick/slow cheap/expensive rich/poor with/without quiet/loud quiet/noisy light/dark short/long "
+        "short/tall high/low easy/hard easy/difficult full/empty strong/weak strong/mild clean/dirty safe/dangerous alone/together "
+        "public/private paper/digital window/aisle upstairs/downstairs arrive/leave arrived/left join/leave joined/left lend/borrow "
+        "lent/borrowed teach/learn accept/refuse accepted/refused remember/forget find/lose found/lost present/absent wet/dry thick/thin"
+    ).split()
+)
+
+
+def differences(a: str, b: str) -> tuple[str, ...]:
+    """Return in what two sentences differ: numbers, negation, names, weekday, month, opposites, time, order."""
+    found = []
+    if _numbers(a) != _numbers(b):
+        found.append("numbers")
+    if _negations(a) != _negations(b):
+        found.append("negation")
+    words, others = _words(a), _words(b)
+    for name, table in (("weekday", _DAYS), ("month", _MONTHS), ("time", _TIMES)):
+        if words & table != others & table:
+            found.append(name)
+    if _names(a, b) != _names(b, a):
+        found.append("names")
+    if _has_opposites(words - others, others - words):
+        found.append("opposites")
+    if _is_reordered(a, b):
+        found.append("order")
+    return tuple(found)
+
+
+def _words(content: str) -> frozenset[str]:
+    words = [_POSSESSIVE.sub("", word) for word in canonical(content)]
+    singular = [word.removesuffix("s") for word in words if word.removesuffix("s") in _DAYS]
+    return frozenset((*words, *singular)) - {f"{day}s" for day in _DAYS}
+
+
+def _numbers(content: str) -> "Counter[str]":
+    words = " ".join(canonical(content))
+    spoken = {word: value for word, value in NUMBER_WORDS.items() if word != "one"}
+    return Counter(found.lstrip("0") or "0" for found in _NUMBER.findall(words)) + Counter(
+        value for word, value in spoken.items() for part in words.split() if part == word
+    )
+
+
+def _negations(content: str) -> int:
+    words = canonical(content)
+    marked = sum(1 for word in words if word in _NEGATIONS or _NEGATING.search(word))
+    return marked + len(_NEGATING_SIGNS.findall(content))
+
+
+def _names(content: str, other: str) -> frozenset[str]:
+    """Names are words with a capital inside a sentence; the first word is one if the other has it inside."""
+    found = {_POSSESSIVE.sub("", name) for name in _NAME.findall(content)}
+    inside = {_POSSESSIVE.sub("", name) for name in _NAME.findall(other)}
+    found.update(name for name in _FIRST_NAME.findall(content) if name in inside)
+    return frozenset(name.casefold() for name in found)
+
+
+def _has_opposites(only_a: frozenset[str], only_b: frozenset[str]) -> bool:
+    first, second = {*only_a, *map(stem, only_a)}, {*only_b, *map(stem, only_b)}
+    for pair in _OPPOSITES:
+        forms = [{word, stem(word)} for word in sorted(pair)]
+        if (first & forms[0] and second & forms[1]) or (first & forms[1] and second & forms[0]):
+            return True
+    return False
+
+
+def _is_reordered(a: str, b: str) -> bool:
+    """The same words, or the same content words, in another order."""
+    first, second = [stem(word) for word in canonical(a)], [stem(word) for word in canonical(b)]
+    shared = Counter(first) & Counter(second)
+    mine, theirs = [w for w in first if w in shared], [w for w in second if w in shared]
+    return mine != theirs and Counter(mine) == Counter(theirs)

@@ -1,0 +1,60 @@
+"""How alike two sentences are by their words: for showing side by side, never for merging."""
+
+from collections import Counter
+from typing import Final
+
+import regex
+
+from wellkept.teach.canonical import canonical
+
+ALIKE_ENOUGH: Final = 0.6
+"""Likeness from which two sentences are shown as possibly the same; measured by tests/teach/near_duplicates.py."""
+
+_LIGHT_WORDS: Final = frozenset(
+    "a an the of to in on at for with from by about is are was were be been am has have had do does did will would can could "
+    "and or but as it its his her their they he she this that there not no never into than then who which owner".split()
+)
+_LIGHT: Final = 0.3
+"""What a function word weighs against a content word. Ours: between 0.2 and 0.5 the figures do not move."""
+_RUN = regex.compile(r"[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]{2,}")
+
+
+def likeness(a: str, b: str) -> float:
+    """Return the weighted share of words that two sentences have in common, 0..1 (Dice's coefficient)."""
+    first, second = _weights(a), _weights(b)
+    total = sum(first.values()) + sum(second.values())
+    if not total:
+        return 1.0 if a.strip() == b.strip() else 0.0
+    return 2 * sum((first & second).values()) / total
+
+
+def _weights(content: str) -> "Counter[str]":
+    """Words by their stems, in tenths so that counts stay whole numbers."""
+    weights: Counter[str] = Counter()
+    for word in canonical(content):
+        for part in _parts(word):
+            weights[stem(part)] += round(10 * (_LIGHT if part in _LIGHT_WORDS else 1))
+    return weights
+
+
+def _parts(word: str) -> list[str]:
+    """Split a run of a script without spaces into pairs of letters."""
+    if not _RUN.fullmatch(word):
+        return [word]
+    return [word[index : index + 2] for index in range(len(word) - 1)]
+
+
+def stem(word: str) -> str:
+    """Return a word without the commonest English endings; a rough key for likeness only."""
+    if len(word) < 5 or not word.isascii():
+        return word.removesuffix("s") if len(word) == 4 and not word.endswith("ss") else word
+    for ending, put in (("ies", "i"), ("ied", "i"), ("ing", ""), ("ed", ""), ("es", ""), ("s", ""), ("ly", "")):
+        if word.endswith(ending) and not word.endswith("ss"):
+            return _undoubled(word.removesuffix(ending) + put)
+    return _undoubled(word[:-1] + "i" if word.endswith("y") else word.removesuffix("e"))
+
+
+def _undoubled(word: str) -> str:
+    if len(word) > 3 and word[-1] == word[-2] and word[-1] not in "aeiouls":
+        return word[:-1]
+    return word.removesuffix("e") if len(word) > 4 else word

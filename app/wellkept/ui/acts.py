@@ -1,0 +1,120 @@
+"""What the owner does to memories from the window: forget, copy, undo, and what is said afterwards."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from wellkept.model.text import shown
+from wellkept.service.answers import Cards, Corrected, Forgotten, Kept, Undone
+from wellkept.service.requests import Forget, Redo, ShowRows, Undo
+from wellkept.ui import wording
+from wellkept.ui.desk import Desk
+from wellkept.ui.messages import MessageBar
+
+ASK_ABOVE = 100
+_COPY_ROWS = 500
+
+
+class Acts(QObject):
+    """Signals: `changed` memories are others now; `came_back` keys to select after an undo."""
+
+    changed = Signal()
+    came_back = Signal(object)
+
+    def __init__(self, desk: Desk, messages: MessageBar, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._messages = messages
+
+    def forget(self, keys: tuple[int, ...]) -> None:
+        """Forget memories; more than a hundred only after a question in the message bar."""
+        if not keys:
+            return
+        if len(keys) <= ASK_ABOVE:
+            self._forget(keys)
+            return
+        what = wording.memories(len(keys))
+        self._messages.stay(
+            self.tr("Forget {what}? Ctrl+Z brings them back until the window closes.").format(what=what),
+            self.tr("Forget {what}").format(what=what),
+            partial(self._forget, keys),
+        )
+
+    def undo(self) -> None:
+        """Take the newest act back."""
+        self._long(Undo(), self._on_undone, self.tr("Taking back…"))
+
+    def redo(self) -> None:
+        """Do again what was taken back last."""
+        self._long(Redo(), self._on_undone, self.tr("Doing it again…"))
+
+    def copy(self, keys: tuple[int, ...]) -> None:
+        """Put the sentences of memories on the clipboard, one a line, however many there are."""
+        if keys:
+            self._copy_next(keys, 0, [])
+
+    def tell_kept(self, kept: Kept) -> None:
+        """Say what teaching did."""
+        parts = []
+        if kept.added or not kept.reinforced:
+            parts.append(self.tr("Kept {n} new").format(n=wording.number(kept.added)))
+        if kept.reinforced:
+            known = self.tr("{n} already known") if parts else self.tr("{n} already known, now more important")
+            parts.append(known.format(n=wording.number(kept.reinforced)))
+        self._messages.notice(", ".join(parts) + ".", self.tr("Undo"), self.undo)
+        self.changed.emit()
+
+    def tell_corrected(self, _corrected: Corrected) -> None:
+        """Say that a memory has new words."""
+        text = self.tr("Corrected. The earlier words are in its history.")
+        self._messages.notice(text, self.tr("Undo"), self.undo)
+        self.changed.emit()
+
+    def _forget(self, keys: tuple[int, ...]) -> None:
+        self._long(Forget(keys), self._on_forgotten, self.tr("Forgetting…") if len(keys) > ASK_ABOVE else "")
+
+    def _long(self, request: object, answered: Callable[..., None], saying: str) -> None:
+        ticket = self._desk.ask(request, answered, failed=self._on_failed, stopped=self._on_stopped)
+        if saying and isinstance(request, Forget):
+            self._messages.stay(saying, self.tr("Cancel"), partial(self._desk.cancel, ticket))
+
+    def _on_forgotten(self, answer: Forgotten) -> None:
+        text = self.tr("Forgot {what}.").format(what=wording.memories(answer.count))
+        if not answer.scrubbed:
+            text += " " + self.tr("Another program is reading the file; its last traces go when that ends.")
+        self._messages.notice(text, self.tr("Undo"), self.undo)
+        self.changed.emit()
+
+    def _on_undone(self, answer: Undone) -> None:
+        pattern = self.tr("Did the {act} again.") if answer.redone else self.tr("Took the {act} back.")
+        text = pattern.format(act=wording.act(answer.act))
+        if answer.skipped:
+            text += " " + self.tr("{what} changed meanwhile and stayed as they are.").format(
+                what=wording.memories(answer.skipped)
+            )
+        again = ("", None) if answer.redone else (self.tr("Redo"), self.redo)
+        self._messages.notice(text, again[0], again[1])
+        self.came_back.emit(answer.keys)
+
+    def _on_stopped(self) -> None:
+        self._messages.notice(self.tr("Stopped. What was done by then can be undone."), self.tr("Undo"), self.undo)
+        self.changed.emit()
+
+    def _on_failed(self, error: Exception) -> None:
+        self._messages.clear_notice()
+        self._desk.failed.emit(error)
+        self.changed.emit()
+
+    def _copy_next(self, keys: tuple[int, ...], start: int, lines: list[str]) -> None:
+        part = keys[start : start + _COPY_ROWS]
+        self._desk.ask(ShowRows(part), partial(self._on_copied, keys, start, lines))
+
+    def _on_copied(self, keys: tuple[int, ...], start: int, lines: list[str], answer: Cards) -> None:
+        lines.extend(shown(card.memory.content) for card in answer.cards)
+        if start + _COPY_ROWS < len(keys):
+            self._copy_next(keys, start + _COPY_ROWS, lines)
+            return
+        QGuiApplication.clipboard().setText("\n".join(lines))
+        self._messages.notice(self.tr("Copied {what}.").format(what=wording.sentences(len(lines))))

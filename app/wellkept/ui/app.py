@@ -1,0 +1,73 @@
+"""Starting and ending the window."""
+
+import faulthandler
+import signal
+import sys
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from wellkept.service.places import default_store_path
+from wellkept.service.wellkept import open_wellkept
+from wellkept.ui.bugs import report
+from wellkept.ui.desk import Desk
+from wellkept.ui.display import require_display
+from wellkept.ui.main_window import MainWindow
+from wellkept.ui.single import OneWindow
+from wellkept.ui.theme import Theme
+from wellkept.ui.window_state import WindowState
+
+# How often Python may hand its lock from the worker to the window, seconds; the usual 5 ms can be felt.
+_SWITCH_S = 0.001
+
+
+def run_window(store: Path | None) -> int:
+    """Open the window on a store (None: the usual one) and return the exit code when it closes.
+
+    A window that is already open on the same store is raised instead. Raises: NoDisplay.
+    """
+    require_display()
+    faulthandler.enable()
+    sys.setswitchinterval(_SWITCH_S)
+    app = QApplication([sys.argv[0]])
+    app.setApplicationName("Wellkept")
+    app.setDesktopFileName("wellkept")
+    _translate(app)
+    path = store or default_store_path()
+    if store is None:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    alone = OneWindow(path, app)
+    if not alone.acquire():
+        return 0
+    window = MainWindow(Desk(open_wellkept), Theme(app), state=WindowState(path))
+    _report_faults(window)
+    alone.raised.connect(window.raise_up)
+    app.aboutToQuit.connect(window.shut_down)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    window.show()
+    window.open_store(store)
+    code = app.exec()
+    alone.release()
+    sys.excepthook = sys.__excepthook__
+    return code
+
+
+def _translate(app: QApplication) -> None:
+    """Bring Qt's own words into the owner's language."""
+    translator = QTranslator(app)
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if translator.load(QLocale(), "qtbase", "_", folder):
+        app.installTranslator(translator)
+
+
+def _report_faults(window: MainWindow) -> None:
+    """Send what nobody caught to a dialog, and its place (never its words) to the terminal."""
+
+    def on_fault(_kind: type[BaseException], error: BaseException, _trace: TracebackType | None) -> None:
+        print(report(error), file=sys.stderr)  # noqa: T201 - the terminal is where a crash is looked for
+        if isinstance(error, Exception):
+            window.tell_failure(error)
+
+    sys.excepthook = on_fault

@@ -1,0 +1,45 @@
+"""The menu bar, built from the table of commands."""
+
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from wellkept.ui.commands import COMMANDS, Menu, words
+from wellkept.ui.theme import Scheme, Theme
+
+_SCHEMES = {Scheme.SYSTEM: "Like the &system", Scheme.LIGHT: "&Light", Scheme.DARK: "&Dark"}
+
+
+def build_menus(window: QMainWindow, actions: dict[str, QAction], theme: Theme) -> None:
+    """Fill the window's menu bar."""
+    for place in Menu:
+        if not place:
+            continue
+        menu = window.menuBar().addMenu(words(place.value))
+        group = 0
+        for command in COMMANDS:
+            if command.menu is place:
+                if command.group != group:
+                    menu.addSeparator()
+                    group = command.group
+                menu.addAction(actions[command.id])
+        if place is Menu.VIEW:
+            _add_schemes(menu, window, theme)
+
+
+def _add_schemes(menu: QMenu, window: QMainWindow, theme: Theme) -> None:
+    menu.addSeparator()
+    looks = menu.addMenu(words("C&olours"))
+    group = QActionGroup(window)
+    for scheme, text in _SCHEMES.items():
+        action = QAction(words(text), window)
+        action.setCheckable(True)
+        action.setData(scheme)
+        group.addAction(action)
+        looks.addAction(action)
+
+    def show_chosen() -> None:
+        for action in group.actions():
+            action.setChecked(action.data() == theme.scheme)
+
+    looks.aboutToShow.connect(show_chosen)
+    group.triggered.connect(lambda action: theme.set_scheme(Scheme(action.data())))

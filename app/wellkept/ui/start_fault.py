@@ -1,0 +1,41 @@
+"""What the window shows when the file of memories cannot be opened: what is wrong and three ways on."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFileDialog
+
+from wellkept.model.errors import WellkeptError
+from wellkept.ui.empty import Empty
+
+
+class StartFault(Empty):
+    """Signals: `try_again`; `chosen` another path; `quit_wanted`."""
+
+    try_again = Signal()
+    chosen = Signal(object)
+    quit_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__("warning")
+        self.again = self.add_button(self.tr("Try again"), self.try_again.emit, look="primary")
+        self.other = self.add_button(self.tr("Choose another file"), self._on_choose)
+        self.quit = self.add_button(self.tr("Quit"), self.quit_wanted.emit)
+
+    def say_fault(self, error: WellkeptError, path: Path | None) -> None:
+        """Show what is wrong, and with which file."""
+        where = f"\n\n{path}" if path is not None else ""
+        self.say(error.sentence, error.next_step + where)
+        self.again.setFocus()
+
+    def _on_choose(self) -> None:
+        dialog = QFileDialog(self, self.tr("Choose a file of memories"))
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)
+        dialog.setNameFilters([self.tr("Memories (*.db)"), self.tr("All files (*)")])
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self._on_selected)
+        dialog.open()
+
+    def _on_selected(self, name: str) -> None:
+        self.chosen.emit(Path(name))

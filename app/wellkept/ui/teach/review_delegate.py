@@ -1,0 +1,250 @@
+"""Draws a found sentence: its tick, its words, what it is to the memories there are, and its likeness."""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QPlainTextEdit,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from wellkept.model.text import shown
+from wellkept.service.answers import Novelty, Voice
+from wellkept.ui.icons import pixmap
+from wellkept.ui.list.lines import Lines
+from wellkept.ui.list.table import USUAL_HEIGHT
+from wellkept.ui.teach.review_model import ITEM, Item, ReviewModel
+from wellkept.ui.theme import sized
+from wellkept.ui.tokens import SMALL, XS, Colours, L, M, S, colours_of
+
+_TICK = 18
+_LEFT = L + _TICK + M
+_CACHED = 600
+_EDITOR_MIN_HEIGHT = 72
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True, slots=True)
+class _LaidOut:
+    item: Item
+    width: int
+    lines: Lines
+    twin: Lines | None
+
+
+class ReviewDelegate(QStyledItemDelegate):
+    """Paints found sentences and edits them in place."""
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._cache: OrderedDict[tuple[int, int], _LaidOut] = OrderedDict()
+
+    def forget_layouts(self) -> None:
+        """Lay out anew: the font has changed."""
+        self._cache.clear()
+
+    def height(self, index: Index, width: int) -> int | None:
+        """Return the height of a row at a width."""
+        laid = self._laid_out(index.data(ITEM), width)
+        text = laid.lines.height + XS + self._small_height()
+        if laid.twin is not None:
+            text = max(text, laid.twin.height + self._small_height() + S + XS)
+        return round(M + text + M) + 1
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the size of a row."""
+        width = option.rect.width()
+        return QSize(width, self.height(index, width) or USUAL_HEIGHT)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint a row."""
+        colours = colours_of(option.palette)
+        item: Item = index.data(ITEM)
+        frame = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _ground(painter, option, frame, colours)
+        laid = self._laid_out(item, int(frame.width()))
+        top = frame.top() + M
+        _tick(painter, QPointF(frame.left() + L, top + 1), item.ticked, colours)
+        ink = QColor(colours.text if item.ticked else colours.muted)
+        laid.lines.draw(painter, QPointF(frame.left() + _LEFT, top), ink, colours)
+        meta_top = top + laid.lines.height + XS
+        width = self._text_width(item, int(frame.width()))
+        self._meta(painter, QRectF(frame.left() + _LEFT, meta_top, width, self._small_height()), item, colours)
+        if laid.twin is not None:
+            self._twin(painter, frame, laid.twin, colours)
+        painter.restore()
+
+    def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, _index: Index) -> QWidget:
+        """Return a box for the words."""
+        box = QPlainTextEdit(parent)
+        box.setAccessibleName(self.tr("The words to keep"))
+        box.setTabChangesFocus(True)
+        return box
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:  # noqa: N802 - Qt's name
+        """Put the words into the box."""
+        if isinstance(editor, QPlainTextEdit):
+            editor.setPlainText(index.data(Qt.ItemDataRole.EditRole))
+            editor.selectAll()
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:  # noqa: N802 - Qt's name
+        """Take the words out of the box."""
+        if isinstance(editor, QPlainTextEdit):
+            model.setData(index, editor.toPlainText())
+
+    def updateEditorGeometry(  # noqa: N802 - Qt's name
+        self, editor: QWidget, option: QStyleOptionViewItem, _index: Index
+    ) -> None:
+        """Put the box over the words."""
+        frame = QRect(option.rect).adjusted(_LEFT - S - 2, XS, -M, -XS)
+        frame.setHeight(max(frame.height(), _EDITOR_MIN_HEIGHT))
+        editor.setGeometry(frame)
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        """Return keeps the words; Esc leaves them as they were."""
+        pressed = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
+        key = event.key() if isinstance(event, QKeyEvent) and pressed else None
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(editor, QWidget):
+            self.commitData.emit(editor)
+            self.closeEditor.emit(editor)
+            return True
+        return super().eventFilter(editor, event)
+
+    def _text_width(self, item: Item, width: int) -> float:
+        room = width - _LEFT - L
+        return room * 0.56 - M if _has_twin(item) else room
+
+    def _twin_frame(self, frame: QRectF) -> QRectF:
+        room = frame.width() - _LEFT - L
+        width = room * 0.44
+        return QRectF(frame.right() - L - width, frame.top() + S, width, frame.height() - 2 * S - 1)
+
+    def _laid_out(self, item: Item, width: int) -> _LaidOut:
+        key = (id(item.candidate), width)
+        known = self._cache.get(key)
+        if known is not None and known.item.content == item.content and known.item.candidate is item.candidate:
+            return known
+        font = self._view.font()
+        lines = Lines(item.content, (), font, self._text_width(item, width), 6)
+        twin = None
+        if _has_twin(item) and item.candidate.twin is not None:
+            room = (width - _LEFT - L) * 0.44 - 2 * M
+            twin = Lines(item.candidate.twin.content, (), font, room, 6)
+        laid = _LaidOut(item, width, lines, twin)
+        self._cache[key] = laid
+        if len(self._cache) > _CACHED:
+            self._cache.popitem(last=False)
+        return laid
+
+    def _small(self) -> QFont:
+        return sized(self._view.font(), SMALL)
+
+    def _small_height(self) -> float:
+        return QFontMetricsF(self._small()).height() + 2
+
+    def _meta(self, painter: QPainter, row: QRectF, item: Item, colours: Colours) -> None:
+        model = self._view.model()
+        words = model.state_words(item) if isinstance(model, ReviewModel) else ""
+        bold = sized(self._view.font(), SMALL, bold=True)
+        painter.setFont(bold)
+        painter.setPen(QColor(_state_ink(item, colours)))
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        label = words[:1].upper() + words[1:]
+        painter.drawText(row, flags, label)
+        more = self._more(item)
+        if more:
+            left = row.left() + QFontMetricsF(bold).horizontalAdvance(label)
+            painter.setFont(self._small())
+            painter.setPen(QColor(colours.muted))
+            rest = QRectF(left, row.top(), row.right() - left, row.height())
+            metrics = QFontMetricsF(painter.font())
+            fits = metrics.elidedText("  ·  " + more, Qt.TextElideMode.ElideRight, rest.width())
+            painter.drawText(rest, flags, fits)
+
+    def _more(self, item: Item) -> str:
+        candidate = item.candidate
+        if candidate.voice is Voice.FIRST and not item.edited:
+            return self.tr("speaks as “I”: press F2 to reword it")
+        if candidate.voice is Voice.REWRITTEN or item.edited:
+            return self.tr("was “{quote}”").format(quote=shown(candidate.quote))
+        if candidate.novelty is Novelty.KNOWN:
+            return self.tr("keeping it makes the one you have more important")
+        return ""
+
+    def _twin(self, painter: QPainter, frame: QRectF, lines: Lines, colours: Colours) -> None:
+        box = self._twin_frame(frame)
+        painter.setPen(QPen(QColor(colours.border)))
+        painter.setBrush(QColor(colours.window))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+        painter.setFont(sized(self._view.font(), SMALL, bold=True))
+        painter.setPen(QColor(colours.muted))
+        title = QRectF(box.left() + M, box.top() + XS, box.width() - 2 * M, self._small_height())
+        painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, self.tr("You already have"))
+        at = QPointF(box.left() + M, title.bottom())
+        lines.draw(painter, at, QColor(colours.text), colours)
+
+
+def tick_frame(row: QRect) -> QRect:
+    """Return where in a row a click ticks: the whole left edge, for unsteady hands."""
+    return QRect(row.left(), row.top(), _LEFT - XS, row.height())
+
+
+def _has_twin(item: Item) -> bool:
+    return item.candidate.novelty is Novelty.NEAR and item.candidate.twin is not None
+
+
+def _state_ink(item: Item, colours: Colours) -> str:
+    if item.edited:
+        return colours.accent
+    return {
+        Novelty.NEW: colours.good,
+        Novelty.KNOWN: colours.accent,
+        Novelty.NEAR: colours.danger,
+        Novelty.REPEATED: colours.muted,
+    }[item.candidate.novelty]
+
+
+def _ground(painter: QPainter, option: QStyleOptionViewItem, frame: QRectF, colours: Colours) -> None:
+    state: Any = option.state
+    if state & QStyle.StateFlag.State_Selected:
+        painter.fillRect(frame, QColor(colours.selection))
+    elif state & QStyle.StateFlag.State_MouseOver:
+        painter.fillRect(frame, QColor(colours.hover))
+    line = QRectF(frame.left() + _LEFT, frame.bottom() - 1, frame.width() - _LEFT, 1)
+    painter.fillRect(line, QColor(colours.border))
+    if state & QStyle.StateFlag.State_HasFocus:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QColor(colours.accent))
+        painter.drawRect(frame.adjusted(0.5, 0.5, -0.5, -1.5))
+
+
+def _tick(painter: QPainter, at: QPointF, ticked: bool, colours: Colours) -> None:
+    frame = QRectF(at.x(), at.y(), _TICK, _TICK).adjusted(0.5, 0.5, -0.5, -0.5)
+    painter.setPen(QPen(QColor(colours.accent if ticked else colours.edge), 1.4))
+    painter.setBrush(QColor(colours.accent if ticked else colours.base))
+    painter.drawRoundedRect(frame, 5, 5)
+    if ticked:
+        ratio = painter.device().devicePixelRatio()
+        painter.drawPixmap(at + QPointF(2, 2), pixmap("done", colours.on_accent, _TICK - 4, ratio))

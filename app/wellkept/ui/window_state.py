@@ -1,0 +1,35 @@
+"""What the window remembers of itself: where it stood, its splitter, scheme and font size."""
+
+import contextlib
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtWidgets import QMainWindow, QSplitter
+
+from wellkept.ui.theme import Scheme, Theme
+
+
+class WindowState:
+    """An INI file beside the store. Only geometry and looks: nothing of what is remembered."""
+
+    def __init__(self, store: Path) -> None:
+        self._settings = QSettings(str(store.parent / "window.ini"), QSettings.Format.IniFormat)
+
+    def restore(self, window: QMainWindow, splitter: QSplitter, theme: Theme) -> None:
+        """Put the window back as it was left; Qt moves one that stood on a screen now gone."""
+        for key, take in (("geometry", window.restoreGeometry), ("splitter", splitter.restoreState)):
+            blob = self._settings.value(key)
+            if isinstance(blob, QByteArray):
+                take(blob)
+        with contextlib.suppress(ValueError):
+            theme.set_scheme(Scheme(str(self._settings.value("scheme", Scheme.SYSTEM.value))))
+        with contextlib.suppress(ValueError):
+            theme.set_scale(float(str(self._settings.value("scale", "1.0"))))
+
+    def save(self, window: QMainWindow, splitter: QSplitter, theme: Theme) -> None:
+        """Remember how the window is left; where that cannot be written it is simply not remembered."""
+        self._settings.setValue("geometry", window.saveGeometry())
+        self._settings.setValue("splitter", splitter.saveState())
+        self._settings.setValue("scheme", theme.scheme.value)
+        self._settings.setValue("scale", str(theme.scale))
+        self._settings.sync()

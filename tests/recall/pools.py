@@ -1,0 +1,81 @@
+"""Reading question sets: one store of memories a line, with questions and the memories that answer them."""
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+_FORMATS = ("%I:%M %p on %d %B, %Y", "%H:%M on %d %B, %Y", "%d %B, %Y", "%d %B %Y", "%B %d, %Y", "%Y-%m-%d", "%Y/%m/%d")
+
+
+@dataclass(frozen=True)
+class Question:
+    text: str
+    relevant: frozenset[str]
+
+
+@dataclass(frozen=True)
+class Pool:
+    """Attributes: `memories` are (id, text, when in ms since 1970 UTC or None)."""
+
+    memories: tuple[tuple[str, str, int | None], ...]
+    questions: tuple[Question, ...]
+
+
+def pools(path: Path) -> Iterator[Pool]:
+    """Yield the stores of a file; nothing for a file of another form."""
+    with path.open(encoding="utf-8") as lines:
+        for line in lines:
+            if not line.strip():
+                continue
+            record = json.loads(line)
+            if not isinstance(record, dict) or "memories" not in record or "queries" not in record:
+                return
+            yield _pool(record)
+
+
+def _pool(record: dict[str, Any]) -> Pool:
+    memories = tuple(
+        (str(memory.get("id", place)), str(memory["text"]), instant(memory.get("at")))
+        for place, memory in enumerate(record["memories"])
+        if memory.get("text")
+    )
+    known = {memory_id for memory_id, _, _ in memories}
+    questions = (
+        Question(str(question.get("text", "")), frozenset(map(str, question.get("relevant") or ())) & known)
+        for question in record["queries"]
+        if not is_adversarial(question.get("category"))
+    )
+    return Pool(memories, tuple(question for question in questions if question.relevant))
+
+
+def is_adversarial(category: object) -> bool:
+    """Whether a category, however written, is that of questions without an answer."""
+    if isinstance(category, list | tuple):
+        return any(map(is_adversarial, category))
+    said = str(category).strip().lower()
+    return "adversarial" in said or re.fullmatch(r"(?:category|cat)?[\s_:#-]*5(?:\.0)?", said) is not None
+
+
+def instant(said: object) -> int | None:
+    """Return ms since 1970 UTC for a date in one of the usual forms, or None."""
+    if isinstance(said, int | float):
+        return int(said if said > 1e11 else said * 1000)
+    if not isinstance(said, str):
+        return None
+    text = said.strip()
+    try:
+        moment = datetime.fromisoformat(text)
+    except ValueError:
+        moment = next(filter(None, (_read(text.upper(), form) for form in _FORMATS)), None)  # type: ignore[assignment]
+    return None if moment is None else int(moment.replace(tzinfo=moment.tzinfo or UTC).timestamp() * 1000)
+
+
+def _read(text: str, form: str) -> datetime | None:
+    try:
+        return datetime.strptime(text, form).replace(tzinfo=UTC)
+    except ValueError:
+        return None

@@ -1,0 +1,153 @@
+"""The states of the window that are photographed."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from tests.building import NOON, memory
+from tests.screens.people import HARD, TEXT, twelve
+from tests.screens.stage import Stage
+from wellkept.model.errors import StoreFull
+from wellkept.model.memory import Memory
+from wellkept.ui.key_sheet import KeySheet
+from wellkept.ui.theme import Scheme
+
+Scene = Callable[[Path, QApplication], QImage]
+_CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def _calm(stage: Stage) -> QImage:
+    stage.window.list.table.setFocus()
+    stage.settle()
+    return stage.picture()
+
+
+def _empty(folder: Path, app: QApplication) -> QImage:
+    with Stage(folder, app).show() as stage:
+        return _calm(stage)
+
+
+def _twelve(scheme: Scheme, scale: float = 1.0) -> Scene:
+    def scene(folder: Path, app: QApplication) -> QImage:
+        with Stage(folder, app, twelve()).show(scheme, scale) as stage:
+            return _calm(stage)
+
+    return scene
+
+
+def _search(scheme: Scheme) -> Scene:
+    def scene(folder: Path, app: QApplication) -> QImage:
+        with Stage(folder, app, twelve()).show(scheme) as stage:
+            stage.type(stage.window.search, "coff mornin")
+            return _calm(stage)
+
+    return scene
+
+
+def _nothing(folder: Path, app: QApplication) -> QImage:
+    with Stage(folder, app, twelve()).show() as stage:
+        stage.type(stage.window.search, "zeppelin")
+        return _calm(stage)
+
+
+def _history(folder: Path, app: QApplication) -> QImage:
+    with Stage(folder, app, twelve()).show() as stage:
+        stage.press(stage.window.list.table, Qt.Key.Key_Down)
+        return _calm(stage)
+
+
+def _correcting(folder: Path, app: QApplication) -> QImage:
+    with Stage(folder, app, twelve()).show() as stage:
+        stage.press(stage.window.list.table, Qt.Key.Key_Down)
+        stage.window.details.start_correct()
+        stage.window.details.page.correct_box.fail("These words cannot be kept as one memory. Write one sentence.")
+        return _calm(stage)
+
+
+def _many(folder: Path, app: QApplication) -> QImage:
+    with Stage(folder, app, twelve()).show() as stage:
+        stage.window.list.table.selectAll()
+        return _calm(stage)
+
+
+def _message(folder: Path, app: QApplication) -> QImage:
+    with Stage(folder, app, twelve()).show() as stage:
+        stage.window.messages.error(StoreFull())
+        stage.window.forget_selected()
+        return _calm(stage)
+
+
+def _hard(folder: Path, app: QApplication) -> QImage:
+    rows: list[Memory] = [
+        memory(text, id=f"mem_hard{number}", created_at=NOON - number)
+        for number, text in enumerate(HARD)
+    ]
+    with Stage(folder, app, rows[::-1]).show() as stage:
+        return _calm(stage)
+
+
+def _writing(folder: Path, app: QApplication) -> QImage:
+    with Stage(folder, app, twelve()).show() as stage:
+        stage.window.open_teach()
+        stage.window.teach.write.box.setPlainText(TEXT)
+        stage.window.teach.write.box.too_long.emit("x" * 10_000_000)
+        stage.settle()
+        return stage.picture()
+
+
+def _review(scheme: Scheme) -> Scene:
+    def scene(folder: Path, app: QApplication) -> QImage:
+        with Stage(folder, app, twelve()).show(scheme) as stage:
+            stage.window.open_teach()
+            stage.window.teach.write.box.setPlainText(TEXT)
+            stage.press(stage.window.teach.write.box, Qt.Key.Key_Return, _CTRL)
+            return stage.picture()
+
+    return scene
+
+
+def _fault(folder: Path, app: QApplication) -> QImage:
+    (folder / "memories.db").write_bytes(b"This is a shopping list and no database at all. " * 40)
+    with Stage(folder, app).show() as stage:
+        label = stage.window.fault.text_label
+        label.setText(label.text().partition("\n")[0])
+        return stage.picture()
+
+
+def _keys(folder: Path, app: QApplication) -> QImage:
+    with Stage(folder, app).show() as stage:
+        stage.window.show_keys()
+        stage.settle()
+        sheet = stage.window.findChild(KeySheet)
+        image = stage.picture(sheet)
+        sheet.close()
+        return image
+
+
+SCENES: dict[str, Scene] = {
+    "empty": _empty,
+    "light": _twelve(Scheme.LIGHT),
+    "dark": _twelve(Scheme.DARK),
+    "large": _twelve(Scheme.LIGHT, 1.5),
+    "search": _search(Scheme.LIGHT),
+    "search_dark": _search(Scheme.DARK),
+    "nothing": _nothing,
+    "history": _history,
+    "correcting": _correcting,
+    "many": _many,
+    "message": _message,
+    "hard": _hard,
+    "writing": _writing,
+    "review": _review(Scheme.LIGHT),
+    "review_dark": _review(Scheme.DARK),
+    "fault": _fault,
+    "keys": _keys,
+}
+
+
+def names() -> Iterator[str]:
+    """Return the names of all scenes."""
+    yield from SCENES
