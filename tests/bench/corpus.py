@@ -1,5 +1,6 @@
 """Made-up memories in any number: third person, most about the owner, words as uneven as in real text."""
 
+import itertools
 import random
 from collections.abc import Iterator
 
@@ -31,14 +32,18 @@ def vocabulary(rng: random.Random) -> list[str]:
     return list(words)
 
 
+def _weights() -> list[float]:
+    return list(itertools.accumulate(1 / (rank + 3) ** ZIPF for rank in range(VOCABULARY)))
+
+
 def memories(total: int, seed: int = 7) -> Iterator[Memory]:
     """Yield memories of 60 to 120 characters, one an hour up to noon of the tests' day."""
     rng = random.Random(seed)
     words = vocabulary(rng)
-    weights = [1 / (rank + 3) ** ZIPF for rank in range(len(words))]
+    weights = _weights()
     kinds = list(Kind)
     for number in range(total):
-        drawn = rng.choices(words, weights, k=rng.randint(7, 13))
+        drawn = rng.choices(words, cum_weights=weights, k=rng.randint(7, 13))
         text = f"{rng.choice(_STARTS)} {drawn[0]}"
         for word in drawn[1:]:
             text += f" {rng.choice(_JOINTS)} {word}" if rng.random() < 0.35 else f" {word}"
@@ -59,5 +64,5 @@ def queries(total: int, seed: int = 8) -> list[str]:
     rng = random.Random(7)
     words = vocabulary(rng)
     rng = random.Random(seed)
-    weights = [1 / (rank + 3) ** ZIPF for rank in range(len(words))]
-    return [" ".join(rng.choices(words, weights, k=rng.randint(1, 4))) for _ in range(total)]
+    weights = _weights()
+    return [" ".join(rng.choices(words, cum_weights=weights, k=rng.randint(1, 4))) for _ in range(total)]

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.building import NOON, memory
 from tests.screens.people import HARD, TEXT, twelve
-from tests.screens.stage import Stage
+from tests.ui.stage import Stage
 from wellkept.model.errors import StoreFull
 from wellkept.model.memory import Memory
 from wellkept.ui.key_sheet import KeySheet
@@ -41,7 +41,7 @@ def _twelve(scheme: Scheme, scale: float = 1.0) -> Scene:
 def _search(scheme: Scheme) -> Scene:
     def scene(folder: Path, app: QApplication) -> QImage:
         with Stage(folder, app, twelve()).show(scheme) as stage:
-            stage.type(stage.window.search, "coff mornin")
+            stage.type(stage.window.search, "coffee")
             return _calm(stage)
 
     return scene
@@ -75,8 +75,9 @@ def _many(folder: Path, app: QApplication) -> QImage:
 
 def _message(folder: Path, app: QApplication) -> QImage:
     with Stage(folder, app, twelve()).show() as stage:
-        stage.window.messages.error(StoreFull())
         stage.window.forget_selected()
+        stage.settle()
+        stage.window.messages.error(StoreFull())
         return _calm(stage)
 
 

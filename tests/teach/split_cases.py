@@ -519,8 +519,7 @@ STRUCTURE = (
         "Mira se mudó a Sevilla en la primavera de 2016 porque su hermano le\r\n"
         "había encontrado trabajo en el puerto. Se quedó seis años y aprendió a\r\n"
         "navegar.",
-        "Mira se mudó a Sevilla en la primavera de 2016 porque su hermano le había encontrado trabajo en el "
-        "puerto.",
+        "Mira se mudó a Sevilla en la primavera de 2016 porque su hermano le había encontrado trabajo en el puerto.",
         "Se quedó seis años y aprendió a navegar.",
     ),
     _case(
@@ -581,13 +580,15 @@ STRUCTURE = (
     ),
     _case(
         "table",
-        "Mira keeps a list of pots.\n\n| pot | price |\n|---|---|\n| jug | 30 |\n| bowl | 12 |\n\nShe updates it weekly.",
+        "Mira keeps a list of pots.\n\n| pot | price |\n|---|---|\n| jug | 30 |\n| bowl | 12 |\n\n"
+        "She updates it weekly.",
         "Mira keeps a list of pots.",
         "She updates it weekly.",
     ),
     _case(
         "table with sentences",
-        "| topic | what to know |\n|---|---|\n| food | Mira is allergic to walnuts. |\n| sport | Mira swims on Tuesdays. |",
+        "| topic | what to know |\n|---|---|\n| food | Mira is allergic to walnuts. |\n"
+        "| sport | Mira swims on Tuesdays. |",
         "Mira is allergic to walnuts.",
         "Mira swims on Tuesdays.",
     ),
@@ -688,7 +689,8 @@ STRUCTURE = (
     ),
     _case(
         "answer between quotes",
-        "> Where does Mira live now?\n\nShe lives in Bergen these days.\n\n> And her brother?\n\nHe lives in Oslo for now.",
+        "> Where does Mira live now?\n\nShe lives in Bergen these days.\n\n> And her brother?\n\n"
+        "He lives in Oslo for now.",
         "She lives in Bergen these days.",
         "He lives in Oslo for now.",
     ),

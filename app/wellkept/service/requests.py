@@ -142,5 +142,10 @@ class AskChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class Tidy:
+    """Make later searches and erasures faster, while nobody waits."""
+
+
+@dataclass(frozen=True, slots=True)
 class Check:
     """Is the file whole?"""

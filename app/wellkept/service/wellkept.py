@@ -71,6 +71,7 @@ class Wellkept:
             requests.Count: self.count,
             requests.LoadDraft: lambda _: self.load_draft(),
             requests.SaveDraft: self.save_draft,
+            requests.Tidy: lambda _: self.tidy(),
             requests.Check: lambda _: self.check(),
             requests.AskChanged: lambda _: self.ask_changed(),
         }
@@ -109,6 +110,12 @@ class Wellkept:
     def check(self) -> answers.Health:
         """Look whether the file and its indexes are whole."""
         return answers.Health(self._store.count(Filters()), self._store.problems())
+
+    def tidy(self) -> Steps[answers.Done]:
+        """Make later searches and erasures faster; closing it half way is safe."""
+        for _ in self._store.tidy():
+            yield answers.Progress(0, 0)
+        return answers.Done()
 
     def find_sentences(self, request: requests.FindSentences) -> Steps[answers.Review]:
         """Find the sentences of a text for review; nothing is stored."""

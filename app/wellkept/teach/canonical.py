@@ -10,6 +10,7 @@ from unicodedata import normalize
 import regex
 
 from wellkept.teach.language import guess_language
+from wellkept.teach.words import word_list, word_set
 
 _WORD = regex.compile(
     r"(?<![\w])-(?=\d)|\p{N}+(?:[.,:]\p{N}+)*|[\p{L}\p{M}]+(?:'[\p{L}]+)*|[\p{S}\p{Extended_Pictographic}\p{RI}%#@&*?]"
@@ -17,19 +18,21 @@ _WORD = regex.compile(
 _THOUSANDS = regex.compile(r"(?<=\d),(?=\d{3}(?!\d))")
 _QUOTE_MARKS = str.maketrans({"’": "'", "‘": "'", "ʼ": "'", "`": "'"})
 
-NUMBER_WORDS: Final = {
-    word: str(value)
-    for value, word in enumerate(
-        "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
-        "eighteen nineteen twenty".split()
-    )
-}
-_FILLERS: Final = frozenset("a an the really very quite also just currently actually truly still definitely so that".split())
+_COUNTED = """
+    zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+    seventeen eighteen nineteen twenty
+    """
+NUMBER_WORDS: Final = {word: str(value) for value, word in enumerate(word_list(_COUNTED))}
+_FILLERS: Final = word_set(
+    """
+    a an the really very quite also just currently actually truly still definitely so that
+    """
+)
 """Words that a sentence means the same without. Source: the 14 of the measured rule, less the risky."""
 _NOT: Final = frozenset({"not", "never", "no", "hardly"})
 _WHOLE: Final = {"won't": "will not", "can't": "can not", "cannot": "can not", "shan't": "shall not", "ain't": "is not"}
 _ENDINGS: Final = {"n't": " not", "'re": " are", "'ve": " have", "'ll": " will", "'m": " am"}
-_WHO_IS: Final = frozenset("he she it that there here who what where how".split())
+_WHO_IS: Final = word_set("he she it that there here who what where how")
 
 
 def canonical(content: str) -> tuple[str, ...]:

@@ -5,6 +5,8 @@ from enum import StrEnum
 
 import regex
 
+from wellkept.teach.words import word_set
+
 SPOKE = "who spoke and when"
 
 
@@ -25,7 +27,10 @@ class Stamp:
 
 
 _TIME = r"\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\.\d{1,3})?(?:\s?[AaPp]\.?[Mm]\.?)?(?:\s?Uhr)?"
-_DATE = r"(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\.?|(?:\d{1,2}\.? )?\p{L}{3,9}\.? \d{1,4}(?:,? \d{4})?)"
+_DATE = (
+    r"(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\.?"
+    r"|(?:\d{1,2}\.? )?\p{L}{3,9}\.? \d{1,4}(?:,? \d{4})?)"
+)
 _WHEN = rf"(?:{_DATE}(?:,?\s|T|,? at | um )\s?)?{_TIME}(?:Z|[+-]\d\d:?\d\d)?"
 _NAME = r"[\p{L}~@+][\p{L}\p{M}\p{N}\p{Extended_Pictographic}\ufe0f .,'’_()+-]{0,40}?"
 _NICK = r"[@+%~&]?[\p{L}_\[\]\\^{}|`][\p{L}\p{N}_\[\]\\^{}|`-]{0,30}"
@@ -44,15 +49,19 @@ _KNOWN = regex.compile(
     r"|(?P<assistant>ChatGPT|GPT-?\w*|Claude|Assistant|AI|Gemini|Copilot|Bard|Bot|Model|Grok|DeepSeek|Mistral|System))"
     r"(?: (?:said|says|hat gesagt|sagte|dijo|a dit))?\s*:\*{0,2}(?:\s+|$)",
 )
-_HTML_NAMES = frozenset(
-    "a b i p u s br hr em li ol ul td th tr h1 h2 h3 h4 h5 h6 div pre img sub sup nav svg body head html span code main "
-    "table title style script strong section article header footer button form input label link meta".split()
+_HTML_NAMES = word_set(
+    """
+    a b i p u s br hr em li ol ul td th tr h1 h2 h3 h4 h5 h6 div pre img sub sup nav svg body head html span
+    code main table title style script strong section article header footer button form input label link meta
+    """
 )
 _NAMED = regex.compile(r"(\p{Lu}[\p{L}\p{M}\p{N}.'’_-]*(?: \p{Lu}[\p{L}\p{M}.'’_-]*){0,2}):\s+(?=\S)")
-_FIELDS = frozenset(
-    "name age born birthday address email mail phone tel job work note notes city country hobby hobbies family "
-    "allergies diet language languages school website date time place subject title example warning tip ps "
-    "adresse beruf geburtstag telefon hinweis ort datum".split()
+_FIELDS = word_set(
+    """
+    name age born birthday address email mail phone tel job work note notes city country hobby hobbies family
+    allergies diet language languages school website date time place subject title example warning tip ps
+    adresse beruf geburtstag telefon hinweis ort datum
+    """
 )
 _COMPLETE = regex.compile(r"[.!?…。！？][\"'”’)]*\s*$")
 

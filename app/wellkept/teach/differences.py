@@ -6,39 +6,64 @@ from typing import Final
 import regex
 
 from wellkept.teach.canonical import NUMBER_WORDS, canonical
-from wellkept.teach.likeness import stem
+from wellkept.teach.likeness import LIGHT_WORDS, stem
+from wellkept.teach.stops import OPENERS
+from wellkept.teach.words import word_list, word_set
 
 _NUMBER = regex.compile(r"-?\p{N}+(?:[.,:/]\p{N}+)*")
 _NAME = regex.compile(r"(?<=[^\s.!?…]\s)\p{Lu}[\p{L}\p{M}'’-]*")
 _FIRST_NAME = regex.compile(r"^\p{Lu}[\p{L}\p{M}-]*")
+_PHRASES = 5  # fewer words than this are no sentence with a phrase to move
 _POSSESSIVE = regex.compile(r"['’]s$")
-_NEGATIONS: Final = frozenset("not no never none nobody nothing nowhere neither nor without hardly kein keine keinen nicht nie "
-    "niemals ohne pas jamais sans nunca jamás sin non mai senza não nem niet geen nooit не нет никогда без".split())  # fmt: skip
-_NEGATING = regex.compile(r"^(?:dis(?=like|agree|trust|approve|continu|allow)|un(?=able|happy|married|employed|willing|sure|well|known)|in(?=tolerant|capable))|n't$")
-_NEGATING_SIGNS = regex.compile(r"[不没沒无無未别]|ない|ません|안\s|않|ليس|لا(?!\p{L})|لم|नहीं|לא(?!\p{L})|ไม่")
-_DAYS: Final = frozenset("monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag "
-    "samstag sonntag lunes martes miércoles jueves viernes sábado domingo lundi mardi mercredi jeudi vendredi samedi dimanche".split())  # fmt: skip
-_MONTHS: Final = frozenset("january february march april may june july august september october november december januar februar "
-    "märz mai juni juli oktober dezember".split())  # fmt: skip
-_TIMES: Final = frozenset("was were had did used formerly once previously ago will going plans planned former ex no-longer until "
-    "yesterday tomorrow today now".split())  # fmt: skip
-_OPPOSITES: Final = tuple(
-    frozenset(pair.split("/"))
-    for pair in (
-        "like/hate like/dislike love/hate morning/evening morning/night early/late hot/cold big/small old/new old/young left/right "
-        "before/after always/never more/less first/last buy/sell bought/sold start/stop started/stopped quit/start win/lose won/lost "
-        "open/closed indoor/outdoor inside/outside up/down north/south east/west mother/father brother/sister son/daughter "
-        "wife/husband aunt/uncle married/divorced married/single sweet/salty sweet/sour black/white day/night summer/winter "
-        "good/bad happy/sad fast/slow quick/slow cheap/expensive rich/poor with/without quiet/loud quiet/noisy light/dark short/long "
-        "short/tall high/low easy/hard easy/difficult full/empty strong/weak strong/mild clean/dirty safe/dangerous alone/together "
-        "public/private paper/digital window/aisle upstairs/downstairs arrive/leave arrived/left join/leave joined/left lend/borrow "
-        "lent/borrowed teach/learn accept/refuse accepted/refused remember/forget find/lose found/lost present/absent wet/dry thick/thin"
-    ).split()
+_NEGATIONS: Final = word_set(
+    """
+    not no never none nobody nothing nowhere neither nor without hardly kein keine keinen nicht nie niemals
+    ohne pas jamais sans nunca jamás sin non mai senza não nem niet geen nooit не нет никогда без
+    """
 )
+_NEGATING = regex.compile(
+    r"^(?:dis(?=like|agree|trust|approve|continu|allow)|un(?=able|happy|married|employed|willing|sure|well|known)|in(?=tolerant|capable))|n't$"
+)
+_NEGATING_SIGNS = regex.compile(r"[不没沒无無未别]|ない|ません|안\s|않|ليس|لا(?!\p{L})|لم|नहीं|לא(?!\p{L})|ไม่")
+_DAYS: Final = word_set(
+    """
+    monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag
+    samstag sonntag lunes martes miércoles jueves viernes sábado domingo lundi mardi mercredi jeudi vendredi
+    samedi dimanche
+    """
+)
+_MONTHS: Final = word_set(
+    """
+    january february march april may june july august september october november december januar februar märz
+    mai juni juli oktober dezember
+    """
+)
+_TIMES: Final = word_set(
+    """
+    was were had did used formerly once previously ago will going plans planned former ex no-longer until
+    yesterday tomorrow today now
+    """
+)
+_PAIRS = """
+    like/hate like/dislike love/hate morning/evening morning/night early/late hot/cold big/small old/new
+    old/young left/right before/after always/never more/less first/last buy/sell bought/sold start/stop
+    started/stopped quit/start win/lose won/lost open/closed indoor/outdoor inside/outside up/down north/south
+    east/west mother/father brother/sister son/daughter wife/husband aunt/uncle married/divorced
+    married/single sweet/salty sweet/sour black/white day/night summer/winter good/bad happy/sad fast/slow
+    quick/slow cheap/expensive rich/poor with/without quiet/loud quiet/noisy light/dark short/long short/tall
+    high/low easy/hard easy/difficult full/empty strong/weak strong/mild clean/dirty safe/dangerous
+    alone/together public/private paper/digital window/aisle upstairs/downstairs arrive/leave arrived/left
+    join/leave joined/left lend/borrow lent/borrowed teach/learn accept/refuse accepted/refused
+    remember/forget find/lose found/lost present/absent wet/dry thick/thin
+    """
+_OPPOSITES: Final = tuple(tuple(pair.split("/")) for pair in word_list(_PAIRS))
 
 
 def differences(a: str, b: str) -> tuple[str, ...]:
-    """Return in what two sentences differ: numbers, negation, names, weekday, month, opposites, time, order."""
+    """Return in what two sentences differ: numbers, negation, names, weekday, month, opposites, time, order.
+
+    "words" only where none of these is found, and each has a word that the other lacks.
+    """
     found = []
     if _numbers(a) != _numbers(b):
         found.append("numbers")
@@ -54,6 +79,8 @@ def differences(a: str, b: str) -> tuple[str, ...]:
         found.append("opposites")
     if _is_reordered(a, b):
         found.append("order")
+    if not found and _has_other_words(words - others, others - words):
+        found.append("words")
     return tuple(found)
 
 
@@ -78,25 +105,36 @@ def _negations(content: str) -> int:
 
 
 def _names(content: str, other: str) -> frozenset[str]:
-    """Names are words with a capital inside a sentence; the first word is one if the other has it inside."""
+    """Names are words with a capital inside a sentence, or at its head where the other has another word there."""
     found = {_POSSESSIVE.sub("", name) for name in _NAME.findall(content)}
-    inside = {_POSSESSIVE.sub("", name) for name in _NAME.findall(other)}
-    found.update(name for name in _FIRST_NAME.findall(content) if name in inside)
+    first, counter = _FIRST_NAME.match(content), _FIRST_NAME.match(other)
+    if first is not None and first.group().casefold() not in OPENERS:
+        opened_alike = counter is not None and counter.group() == first.group()
+        alone = counter is None or counter.group().casefold() in OPENERS
+        if not opened_alike and (not alone or first.group() in other):
+            found.add(first.group())
     return frozenset(name.casefold() for name in found)
 
 
 def _has_opposites(only_a: frozenset[str], only_b: frozenset[str]) -> bool:
     first, second = {*only_a, *map(stem, only_a)}, {*only_b, *map(stem, only_b)}
     for pair in _OPPOSITES:
-        forms = [{word, stem(word)} for word in sorted(pair)]
+        forms = [{word, stem(word)} for word in pair]
         if (first & forms[0] and second & forms[1]) or (first & forms[1] and second & forms[0]):
             return True
     return False
 
 
 def _is_reordered(a: str, b: str) -> bool:
-    """The same words, or the same content words, in another order."""
+    """The shared words stand in another order; a phrase moved from the front to the end does not count."""
     first, second = [stem(word) for word in canonical(a)], [stem(word) for word in canonical(b)]
     shared = Counter(first) & Counter(second)
-    mine, theirs = [w for w in first if w in shared], [w for w in second if w in shared]
-    return mine != theirs and Counter(mine) == Counter(theirs)
+    mine, theirs = [word for word in first if word in shared], [word for word in second if word in shared]
+    if mine == theirs or Counter(mine) != Counter(theirs):
+        return False
+    return len(mine) < _PHRASES or all(mine[at:] + mine[:at] != theirs for at in range(len(mine)))
+
+
+def _has_other_words(only_a: frozenset[str], only_b: frozenset[str]) -> bool:
+    """Each says a content word that the other lacks: another thing, another relation."""
+    return any(word not in LIGHT_WORDS for word in only_a) and any(word not in LIGHT_WORDS for word in only_b)

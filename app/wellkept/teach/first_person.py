@@ -4,30 +4,48 @@ from typing import Final
 
 import regex
 
+from wellkept.teach.words import word_set
+
 _ENGLISH = regex.compile(
     r"\b(?:I(?:['’](?:m|ve|ll|d))?|[Mm]e|[Mm]y|MY|[Mm]yself|we|We|us|our|Our|ours|ourselves|Let's|let's|we['’]\w+|We['’]\w+)\b"
     r"|(?<![\w'’])i(?:['’](?:m|ve|ll|d))?\b(?![.\w'’)])"
-    r"|\b(?:is|was|are|were|be|of|than|like|as|to|with)\s+mine\b"
+    r"|\b(?:is|was|are|were|be|of|than|like|as|to|with)\s+mine\b|^Mine\b"
 )
-_NOT_ME = regex.compile(r"\bI(?=[)\d/&-]|\.\s?\p{Lu}\p{Ll}|\.\p{Lu})|\b(?:World War|Act|Type|Part|Class|Phase|Chapter) I\b")
+_NOT_ME = regex.compile(
+    r"\bI(?=[)\d/&-]|\.\s?\p{Lu}\p{Ll}|\.\p{Lu})|\b(?:World War|Act|Type|Part|Class|Phase|Chapter) I\b"
+)
 _QUOTED = regex.compile(
     r"\"[^\"]*\"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|»[^«]*«|「[^」]*」|『[^』]*』|(?<!\w)['‘][^'‘’]{2,}['’](?!\w)"
 )
 _WORD = regex.compile(r"[\p{L}\p{M}]+['’]?")
 
 _WORDS: Final = {
-    "de": "ich mir mich mein meine meinen meinem meiner meines wir uns unser unsere unseren unserem unserer",
+    "de": (
+        "ich mir mich mein meine meinen meinem meiner meines wir uns unser unsere unseren unserem unserer"
+    ),
     "fr": "je j' j’ me m' m’ moi mon ma mes mien mienne nous notre nos",
-    "es": "yo me mi mis mí conmigo mío mía soy estoy tengo vivo trabajo nací crecí fui quiero prefiero creo odio nosotros "
-    "nuestro nuestra nuestros nuestras vivía estudié estudio compré aprendí",
-    "it": "io mi m' m’ me mio mia miei mie ho vivo abito amo preferisco odio noi nostro nostra nostri nostre",
-    "pt": "eu me mim meu minha meus minhas comigo sou estou tenho moro trabalho gosto prefiro odeio nasci nós nosso nossa",
+    "es": (
+        "yo me mi mis mí conmigo mío mía soy estoy tengo vivo trabajo nací crecí fui quiero prefiero creo "
+        "odio nosotros nuestro nuestra nuestros nuestras vivía estudié estudio compré aprendí"
+    ),
+    "it": (
+        "io mi m' m’ me mio mia miei mie ho vivo abito amo preferisco odio noi nostro nostra nostri nostre"
+    ),
+    "pt": (
+        "eu me mim meu minha meus minhas comigo sou estou tenho moro trabalho gosto prefiro odeio nasci nós "
+        "nosso nossa"
+    ),
     "nl": "ik mij me mijn mezelf wij we ons onze",
-    "ru": "я меня мне мной мною мой моя моё мое мои моего моей моих моим моими моему мою мы нас нам наш наша наше наши живу "
-    "люблю работаю хочу учусь езжу пью",
+    "ru": (
+        "я меня мне мной мною мой моя моё мое мои моего моей моих моим моими моему мою мы нас нам наш наша "
+        "наше наши живу люблю работаю хочу учусь езжу пью"
+    ),
     "uk": "я мене мені мною мій моя моє мої моєї моїх моєму мою ми нас нам наш наша",
     "bg": "аз мен мене ме мой моя мое мои ние нас наш",
-    "pl": "ja mnie mi mną mój moja moje moim moich moją jestem mam mieszkam lubię pracuję urodziłem urodziłam my nas nasz",
+    "pl": (
+        "ja mnie mi mną mój moja moje moim moich moją jestem mam mieszkam lubię pracuję urodziłem urodziłam "
+        "my nas nasz"
+    ),
     "cs": "já mě mne mi mnou můj moje má mé jsem bydlím jsme náš",
     "sv": "jag mig mej min mitt mina vi oss vår",
     "da": "jeg mig min mit mine vi os vores",
@@ -46,7 +64,9 @@ _WORDS: Final = {
 _SIGNS: Final = {
     "zh": regex.compile(r"我|咱|俺"),
     "ja": regex.compile(r"私(?!立|的|服|語|有|生活)|僕|俺|わたし|あたし|わたくし|ぼく(?!さつ)|おれ|自分は"),
-    "ko": regex.compile(r"(?<!\p{Hangul})(?:나는|난|내가|내|나의|나를|저는|전|제가|제|저의|나도|저도|나에게|우리)(?!\p{Hangul})"),
+    "ko": regex.compile(
+        r"(?<!\p{Hangul})(?:나는|난|내가|내|나의|나를|저는|전|제가|제|저의|나도|저도|나에게|우리)(?!\p{Hangul})"
+    ),
     "th": regex.compile(r"ฉัน|ดิฉัน|ข้าพเจ้า|(?<![\u0e00-\u0e7f])ผม"),
     "it": regex.compile(r"^(?:Sono|Lavoro)\b"),
     "tr": regex.compile(r"\p{L}yorum\b"),
@@ -56,7 +76,7 @@ _SIGNS: Final = {
 
 def without_quotes(content: str) -> str:
     """Return a sentence with what stands in quotation marks taken out."""
-    return _QUOTED.sub(" ", content)
+    return str(_QUOTED.sub(" ", content))
 
 
 def speaks_in_first_person(content: str, language: str) -> bool:
@@ -64,7 +84,7 @@ def speaks_in_first_person(content: str, language: str) -> bool:
     bare = without_quotes(content)
     if language == "en":
         return _ENGLISH.search(_NOT_ME.sub(" ", bare)) is not None
-    words = frozenset(_WORDS.get(language, "").split())
+    words = word_set(_WORDS.get(language, ""))
     if any(word in words or word.rstrip("'’") in words for word in _WORD.findall(bare.casefold())):
         return True
     sign = _SIGNS.get(language)

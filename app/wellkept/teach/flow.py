@@ -6,7 +6,9 @@ import regex
 
 from wellkept.teach.found import Span
 
-_SPACELESS = regex.compile(r"[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}。，、！？：；「」『』（）《》…—]")
+_SPACELESS = regex.compile(
+    r"[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}。，、！？：；「」『』（）《》…—]"
+)
 _HYPHENATED = regex.compile(r"\p{L}[-\u2010]$")
 _ESCAPED = regex.compile(r"\\(?=[!\"#$%&'()*+,\-./:;<=>?@\[\\\]^_`{|}~])")
 _LINK = regex.compile(r"(!?\[)([^\[\]]{1,300})(\]\([^()\s]{1,500}(?:\s\"[^\"]{0,100}\")?\))")
@@ -65,9 +67,7 @@ def _join(letters: list[str], places: list[int], following: str, place: int) -> 
 
 
 def _plain(piece: str) -> str:
-    return "".join(
-        letter if letter.isprintable() or letter in _KEPT else _stand_in(letter) for letter in piece
-    )
+    return "".join(letter if letter.isprintable() or letter in _KEPT else _stand_in(letter) for letter in piece)
 
 
 _KEPT = frozenset("\u200c\u200d\u00ad\ufe0f")

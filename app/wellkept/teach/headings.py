@@ -2,17 +2,25 @@
 
 import regex
 
+from wellkept.teach.words import word_set
+
 _LONGEST = 60
 _MOST_WORDS = 8
 _ENDED = regex.compile(r"[.!?…。！？।։።។۔؟༎།][\"'”’»)*_]*$")
+_STOP = regex.compile(r"[.!?。！？।]")
 _COLON = regex.compile(r"[:：]\*{0,2}$")
-_CLAUSE_WORDS = frozenset(
-    "i i'm i've i'll i'd he she they we it you is are was were am has have had does did do can will would lives lived "
-    "works worked likes loves hates moved wants plays owns eats drinks speaks studied born allergic never always "
-    "prefers enjoys owner ich er sie wir ist sind war hat habe haben wohnt lebt arbeitet mag liebt bin je j'ai elle il "
-    "nous est a habite yo es está tiene vive soy tengo io è ha sono eu tem mora ik hij zij woont heeft ben".split()
+_CLAUSE_WORDS = word_set(
+    """
+    i i'm i've i'll i'd he she they we it you is are was were am has have had does did do can will would lives
+    lived works worked likes loves hates moved wants plays owns eats drinks speaks studied born allergic never
+    always prefers enjoys owner ich er sie wir ist sind war hat habe haben wohnt lebt arbeitet mag liebt bin
+    je j'ai elle il nous est a habite yo es está tiene vive soy tengo io è ha sono eu tem mora ik hij zij
+    woont heeft ben
+    """
 )
-_UNCASED = regex.compile(r"[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Khmer}\p{Myanmar}\p{Arabic}\p{Hebrew}\p{Devanagari}]")
+_UNCASED = regex.compile(
+    r"[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Khmer}\p{Myanmar}\p{Arabic}\p{Hebrew}\p{Devanagari}]"
+)
 
 
 def is_heading(line: str, below: str, *, below_is_item: bool) -> bool:
@@ -35,4 +43,4 @@ def is_heading(line: str, below: str, *, below_is_item: bool) -> bool:
 
 
 def _has_stop(below: str) -> bool:
-    return regex.search(r"[.!?。！？।]", below) is not None
+    return _STOP.search(below) is not None

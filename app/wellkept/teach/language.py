@@ -5,6 +5,8 @@ from typing import Final
 
 import regex
 
+from wellkept.teach.words import word_list, word_set
+
 UNKNOWN: Final = "en"
 """What is assumed when nothing speaks for any language; its rules for stops harm others least."""
 
@@ -19,15 +21,21 @@ _LETTERS = regex.compile(
 _WORD = regex.compile(r"[\p{L}\p{M}']+")
 
 _LATIN_WORDS: Final = {
-    "en": "the and of to in is was that it for with her his she he my i'm at by from this have has are not but be "
-    "lives likes works owner you your",
-    "de": "der die das und ist nicht ein eine einen sie er ich mit auf für von dem den zu im am war hat wir auch "
-    "nach bei aus mein meine ihr wohnt",
-    "fr": "le la les des et est un une dans pour que qui elle il je ne pas sur avec au du mon ma mes à c'est j'ai son sa",
-    "es": "el la los las y es un una en que de por con para no su se mi yo del al está muy le lo vive tengo",
-    "it": "il lo la gli le e è un una di che in per con non mi sono del della al nel ho mia mio suo vive da anche",
-    "pt": "o a os as e é um uma de que em por com para não se do da no na eu meu minha mora está muito dos das",
-    "nl": "de het een en is van in dat op te met voor niet zij hij ik aan bij haar zijn mijn ze woont heeft",
+    "en": (
+        "the and of to in is was that it for with her his she he my i'm at by from this have has are not but "
+        "be lives likes works owner you your"
+    ),
+    "de": (
+        "der die das und ist nicht ein eine einen sie er ich mit auf für von dem den zu im am war hat wir "
+        "auch nach bei aus mein meine ihr wohnt"
+    ),
+    "fr": (
+        "le la les des et est un une dans pour que qui elle il je ne pas sur avec au du mon ma mes à c'est j'ai son sa"
+    ),
+    "es": ("el la los las y es un una en que de por con para no su se mi yo del al está muy le lo vive tengo"),
+    "it": ("il lo la gli le e è un una di che in per con non mi sono del della al nel ho mia mio suo vive da anche"),
+    "pt": ("o a os as e é um uma de que em por com para não se do da no na eu meu minha mora está muito dos das"),
+    "nl": ("de het een en is van in dat op te met voor niet zij hij ik aan bij haar zijn mijn ze woont heeft"),
     "pl": "i w z na jest nie się że do to jak od po dla przy jej jego mieszka oraz przez pracuje",
     "cs": "a v je na se že do to s z pro jako ale jsem není její bydlí ve by",
     "sv": "och i att det som en på är av för med den inte till har hon han jag ett min bor",
@@ -44,15 +52,17 @@ _CYRILLIC_WORDS: Final = {
     "bg": "и в не на аз че той тя с как това по но ние от за е да се",
 }
 _VOTES: Final = {
-    table: {word: tuple(code for code, words in by_code.items() if word in words.split()) for word in every}
+    table: {word: tuple(code for code, words in by_code.items() if word in word_list(words)) for word in every}
     for table, by_code, every in (
-        ("Latn", _LATIN_WORDS, {word for words in _LATIN_WORDS.values() for word in words.split()}),
-        ("Cyrl", _CYRILLIC_WORDS, {word for words in _CYRILLIC_WORDS.values() for word in words.split()}),
+        ("Latn", _LATIN_WORDS, word_set(*_LATIN_WORDS.values())),
+        ("Cyrl", _CYRILLIC_WORDS, word_set(*_CYRILLIC_WORDS.values())),
     )
 }
-_MARKED_LETTERS: Final = {"ß": "de", "ä": "de", "ö": "de", "ü": "de", "ñ": "es", "¿": "es", "¡": "es", "ł": "pl",
-    "ą": "pl", "ę": "pl", "ř": "cs", "ě": "cs", "å": "sv", "ø": "da", "ã": "pt", "õ": "pt", "ğ": "tr", "ı": "tr",
-    "ț": "ro", "ș": "ro", "ő": "hu", "ű": "hu", "œ": "fr", "è": "fr", "ê": "fr", "ç": "fr", "і": "uk", "ї": "uk"}  # fmt: skip
+_LETTERS_OF: Final = {
+    "de": "ßäöü", "es": "ñ¿¡", "pl": "łąę", "cs": "řě", "sv": "å", "da": "ø", "pt": "ãõ", "tr": "ğı", "ro": "țș",
+    "hu": "őű", "fr": "œèêç", "uk": "ії",
+}  # fmt: skip
+_MARKED_LETTERS: Final = {letter: code for code, letters in _LETTERS_OF.items() for letter in letters}
 
 
 def guess_language(text: str, otherwise: str = UNKNOWN) -> str:
@@ -61,6 +71,8 @@ def guess_language(text: str, otherwise: str = UNKNOWN) -> str:
     `otherwise` is the answer when the letters are Latin or Cyrillic and no word speaks for any language.
     """
     sample = text[:_SAMPLE_CHARS]
+    if sample.isascii():
+        return _vote(sample.casefold(), "Latn", otherwise)
     scripts = Counter(found.lastgroup for found in _LETTERS.finditer(sample))
     if not scripts:
         return otherwise

@@ -14,7 +14,9 @@ from wellkept.teach.lines import Line
 from wellkept.teach.stops import is_numbered
 
 _PARSER = MarkdownIt("commonmark").enable("table").disable(["html_block", "reference", "inline", "blockquote"])
-_MARKED = regex.compile(r"\s{4}|\t|\s*(?:[-*+#=_~`|<•◦▪‣●○■□✓✔☐☑→–—(]|\w{1,9}[.)])|.*\|")
+_MANY_MARKS = 500
+_WRAPPED = 50
+_MARKED = regex.compile(r"\s{4}|\t|\s*(?:[-*+#=_~`|<•◦▪‣●○■□✓✔☐☑→–—(]|\w{1,9}[.)])|.*[|\t]")
 _MARKER = regex.compile(r"\s*(?:[-*+•◦▪‣●○■□✓✔☐☑→–—]|\(?(?:\d{1,9}|[a-zA-Z])[.)]\)?)(?:\s+(?:\[[ xX]\]\s+)?)")
 _BULLET = regex.compile(r"\s*(?:[•◦▪‣●○■□✓✔☐☑→]\s*|[–—]\s+)(?=\S)")
 _NUMBER = regex.compile(r"\s*(?:\d{1,3}[.)]|\(\d{1,3}\)|[a-zA-Z]\))\s+(?=\S)")
@@ -72,6 +74,16 @@ class _Reader:
             self._rows.append(row)
 
     def blocks(self) -> Iterator[Block]:
+        """Yield what the parser found; then, where the end is nothing but marks, a block to say so."""
+        end = 0
+        for block in self._found():
+            end = block.pieces[-1][1] if block.pieces else end
+            yield block
+        last = self._rows[-1]
+        if last is not None and last.end - end > _MANY_MARKS:
+            yield Block(((last.end, last.end),), MARK, speaker=self._speaker)
+
+    def _found(self) -> Iterator[Block]:
         depth = 0
         source = "\n".join(self._harmless(index) for index in range(len(self._rows)))
         heading = False
@@ -104,19 +116,27 @@ class _Reader:
         ordinal = _ORDINAL.match(row.words)
         if ordinal and is_numbered(ordinal.group(1)):
             return "x" + row.words.lstrip()
-        goes_on = before is not None and len(before.words) >= 50 and not _COMPLETE.search(before.words)
-        if goes_on and _DASH_IN_PROSE.match(row.words):
+        if before is not None and self._is_dash_in_prose(index, row, before):
             return "x" + row.words.lstrip()
         if before is not None and regex.fullmatch(r"-+\s*", row.words.strip()) and _COMPLETE.search(before.words):
             return "***"
         return row.words
+
+    def _is_dash_in_prose(self, index: int, row: _Row, before: _Row) -> bool:
+        """A dash that wrapping brought to the head of a line; no neighbour is a list item."""
+        after = self._rows[index + 1] if index + 1 < len(self._rows) else None
+        goes_on = len(before.words) >= _WRAPPED and not _COMPLETE.search(before.words)
+        neighbours = [other for other in (before, after) if other is not None]
+        alone = not any(_MARKER.match(other.words) for other in neighbours)
+        return goes_on and alone and _DASH_IN_PROSE.match(row.words) is not None
 
     def _lines(self, token: Token) -> list[_Row]:
         first, last = token.map or [0, 0]
         return [row for row in self._rows[first:last] if row is not None]
 
     def _left(self, rows: list[_Row], reason: str) -> Block:
-        return Block(tuple(_inner(row) for row in rows), reason, speaker=self._speaker)
+        lead = TABLE if reason == TABLE else MARK
+        return Block(tuple(_inner(row) for row in rows), reason, lead, speaker=self._speaker)
 
     def _heading(self, token: Token) -> Iterator[Block]:
         rows = self._lines(token)
@@ -163,7 +183,7 @@ class _Reader:
                 length = found.end()
             return length
         if numbered and self._is_number(row) and (found := _NUMBER.match(row.words)):
-            return found.end()
+            return int(found.end())
         bullet = _BULLET.match(row.words)
         return bullet.end() if bullet and (first or not _DASH_IN_PROSE.match(row.words)) else 0
 
@@ -184,13 +204,12 @@ class _Reader:
     def _table_row(self, rows: list[_Row]) -> Iterator[Block]:
         """Yield the cells of a row that are sentences; what is left of the row is a table."""
         for row in rows:
-            cells = [found.span() for found in _CELL.finditer(row.words) if _is_sentence(found.group())]
-            for start, end in cells:
-                cell = _inner(_Row(row.start + start, row.start + end, row.words[start:end].rstrip()))
-                trimmed = row.words[start:end].rstrip()
-                yield Block(((cell[0], row.start + start + len(trimmed)),), None, TABLE, True, self._speaker)
-            if not cells:
-                yield self._left([row], TABLE)
+            for found in _CELL.finditer(row.words):
+                if _is_sentence(found.group()):
+                    start = row.start + found.start()
+                    cell = _inner(_Row(start, start + len(found.group().rstrip()), found.group()))
+                    yield Block((cell,), None, TABLE, item=True, speaker=self._speaker)
+            yield Block(((row.end, row.end),), TABLE, TABLE, speaker=self._speaker)
 
 
 def _is_sentence(cell: str) -> bool:

@@ -6,13 +6,17 @@ from typing import Final
 import regex
 
 from wellkept.teach.canonical import canonical
+from wellkept.teach.words import word_set
 
-ALIKE_ENOUGH: Final = 0.6
+ALIKE_ENOUGH: Final = 0.55
 """Likeness from which two sentences are shown as possibly the same; measured by tests/teach/near_duplicates.py."""
 
-_LIGHT_WORDS: Final = frozenset(
-    "a an the of to in on at for with from by about is are was were be been am has have had do does did will would can could "
-    "and or but as it its his her their they he she this that there not no never into than then who which owner".split()
+LIGHT_WORDS: Final = word_set(
+    """
+    a an the of to in on at for with from by about is are was were be been am has have had do does did will
+    would can could and or but as it its his her their they he she this that there not no never into than then
+    who which owner
+    """
 )
 _LIGHT: Final = 0.3
 """What a function word weighs against a content word. Ours: between 0.2 and 0.5 the figures do not move."""
@@ -33,7 +37,7 @@ def _weights(content: str) -> "Counter[str]":
     weights: Counter[str] = Counter()
     for word in canonical(content):
         for part in _parts(word):
-            weights[stem(part)] += round(10 * (_LIGHT if part in _LIGHT_WORDS else 1))
+            weights[stem(part)] += round(10 * (_LIGHT if part in LIGHT_WORDS else 1))
     return weights
 
 

@@ -61,7 +61,7 @@ def _cut(text: str, start: int, limit: int) -> int:
     for pattern in (_STOP, _BLANK):
         found = pattern.search(text, (start + limit) // 2, limit)
         if found is not None:
-            return found.end()
+            return int(found.end())
     return limit
 
 

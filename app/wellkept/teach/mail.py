@@ -4,28 +4,36 @@ from typing import Final
 
 import regex
 
+from wellkept.teach.words import word_list
+
 QUOTED: Final = "quoted from another message"
 HEADER: Final = "a mail header"
 SIGNATURE: Final = "a signature"
 
+_LONGEST_ATTRIBUTION = 320
+_DATED = regex.compile(r"[\d@]")
 _QUOTE = regex.compile(r"[ \t]{0,3}(?:>|&gt;)")
 _SIGNATURE = regex.compile(r"--[ \u00a0]?$")
-_HEADER = regex.compile(
-    r"\*{0,2}(From|Sent|Date|To|Cc|Bcc|Subject|Reply-To|Von|Gesendet|Datum|An|Betreff|De|Enviado(?: el)?|Fecha|Para|Asunto|"
-    r"Envoyé|À|A|Objet|Da|Inviato|Oggetto|Van|Verzonden|Aan|Onderwerp|От|Отправлено|Кому|Тема|发件人|发送时间|收件人|主题|"
-    r"差出人|送信日時|宛先|件名)\s*:\*{0,2}[ \t]*\S",
-    regex.I,
+_FIELD_NAMES = (
+    "From Sent Date To Cc Bcc Subject Reply-To Von Gesendet Datum An Betreff De Enviado Fecha Para Asunto Envoyé À A "
+    "Objet Da Inviato Oggetto Van Verzonden Aan Onderwerp От Отправлено Кому Тема 发件人 发送时间 收件人 主题 差出人 "
+    "送信日時 宛先 件名"
+)
+_HEADER = regex.compile(rf"\*{{0,2}}(?:{'|'.join(word_list(_FIELD_NAMES))})\s*:\*{{0,2}}[ \t]*\S", regex.I)
+_ANNOUNCED = (
+    r"Original Message|Forwarded message|Ursprüngliche Nachricht|Weitergeleitete Nachricht|Original-Nachricht"
+    r"|Mensaje original|Message d'origine|Message original|Messaggio originale|Oorspronkelijk bericht"
+    r"|Mensagem original|Исходное сообщение|原始邮件|元のメッセージ"
 )
 _ORIGINAL = regex.compile(
-    r"-{2,}\s*(?:Original Message|Forwarded message|Ursprüngliche Nachricht|Weitergeleitete Nachricht|Original-Nachricht|"
-    r"Mensaje original|Message d'origine|Message original|Messaggio originale|Oorspronkelijk bericht|Mensagem original|"
-    r"Исходное сообщение|原始邮件|元のメッセージ)\s*-{2,}$|Begin forwarded message:$|Anfang der weitergeleiteten Nachricht:$",
+    rf"-{{2,}}\s*(?:{_ANNOUNCED})\s*-{{2,}}$|(?:Begin forwarded message|Anfang der weitergeleiteten Nachricht):$",
     regex.I,
 )
 _ATTRIBUTION = regex.compile(
-    r"(?:On\b.{6,200}\bwrote|Am\b.{6,200}\bschrieb\b.{0,120}|El\b.{6,200}\bescribió|Le\b.{6,200}\ba écrit|"
-    r"Il\b.{6,200}\bha scritto|Op\b.{6,200}\bschreef\b.{0,120}|Em\b.{6,200}\bescreveu|.{6,200}\bнаписала?(?:\(а\))?|"
-    r".{4,200}(?:写道|のメール)|.{2,120}\bwrote on\b.{4,80}|.{2,120}\bschrieb am\b.{4,80})\s*[:：]$",
+    r"(?:On\b.{6,200}\bwrote|Am\b.{6,200}\bschrieb\b.{0,120}|El\b.{6,200}\bescribió|Le\b.{6,200}\ba écrit"
+    r"|Il\b.{6,200}\bha scritto|Op\b.{6,200}\bschreef\b.{0,120}|Em\b.{6,200}\bescreveu"
+    r"|.{6,200}\bнаписала?(?:\(а\))?|.{4,200}(?:写道|のメール)"
+    r"|.{2,120}\bwrote on\b.{4,80}|.{2,120}\bschrieb am\b.{4,80})\s*[:：]$",
     regex.S,
 )
 
@@ -53,6 +61,6 @@ def begins_original(line: str) -> bool:
 def is_attribution(line: str) -> bool:
     """Tell whether a line (or a few joined) says who wrote what is quoted below."""
     joined = line.strip()
-    return len(joined) < 320 and any(mark.isdigit() or mark == "@" for mark in joined) and bool(
-        _ATTRIBUTION.fullmatch(joined)
-    )
+    if len(joined) > _LONGEST_ATTRIBUTION or not joined.endswith((":", "：")):
+        return False
+    return _DATED.search(joined) is not None and _ATTRIBUTION.fullmatch(joined) is not None

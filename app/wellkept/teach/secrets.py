@@ -7,18 +7,23 @@ import regex
 HELD_BACK: Final = "looks like a password or key: held back"
 
 _KEYS = regex.compile(
-    r"\b(?:sk|pk|rk)[-_](?:[A-Za-z]+[-_])*[A-Za-z0-9_-]{16,}|\bgh[pousr]_[A-Za-z0-9]{20,}|\bgithub_pat_\w{20,}|\bglpat-[\w-]{16,}"
-    r"|\bAKIA[A-Z0-9]{12,}|\bAIza[\w-]{20,}|\bxox[abeprs]-[\w-]{10,}|\bhf_[A-Za-z0-9]{20,}|\bey[A-Za-z0-9_-]{10,}\.ey[\w-]{10,}"
+    r"\b(?:sk|pk|rk)[-_](?:[A-Za-z]+[-_])*[A-Za-z0-9_-]{16,}|\bgh[pousr]_[A-Za-z0-9]{20,}|\bgithub_pat_\w{20,}"
+    r"|\bglpat-[\w-]{16,}"
+    r"|\bAKIA[A-Z0-9]{12,}|\bAIza[\w-]{20,}|\bxox[abeprs]-[\w-]{10,}|\bhf_[A-Za-z0-9]{20,}"
+    r"|\bey[A-Za-z0-9_-]{10,}\.ey[\w-]{10,}"
     r"|-----BEGIN [A-Z ]*PRIVATE KEY|\bssh-(?:rsa|ed25519) AAAA|\bya29\.[\w-]{10,}"
 )
 _NAMED = (
-    r"(?:pass\s?words?|pass\s?wor[dt]|passwort|kennwort|passwd|pwd|passcode|passphrase|pin(?:[ -]?code)?|tan|contraseña|"
+    r"(?:pass\s?words?|pass\s?wor[dt]|passwort|kennwort|passwd|pwd|passcode|passphrase|"
+    r"pin(?:[ -]?code)?|tan|contraseña|"
     r"mot de passe|senha|wachtwoord|hasło|пароль|密码|密碼|パスワード|비밀번호|كلمة (?:السر|المرور)|api[ _-]?key|"
     r"secret(?:[ _-]?key)?|access[ _-]?token|auth[ _-]?token|token|cvv|cvc|recovery (?:code|phrase)|seed phrase)"
 )
 _GIVEN = regex.compile(rf"(?<!\p{{L}}){_NAMED}\s*(?:[:=：]|->|→)\s*(?:\"|')?\S{{3,}}", regex.I)
+_WORD = r"[\"'„“«]?(?P<word>[^\s\"'”“»]{4,})"
 _TOLD = regex.compile(
-    rf"(?<!\p{{L}}){_NAMED}\s*(?:\p{{L}}+\s+){{0,4}}?(?:is|are|was|lautet|ist|es|est|è|é)?\s*:?\s*[\"'„“«]?(?P<word>[^\s\"'”“»]{{4,}})", regex.I
+    rf"(?<!\p{{L}}){_NAMED}(?!\p{{L}})\s+(?:(?:\p{{L}}+\s+){{0,4}}?(?:is|was|lautet|ist|es|est|è|é)\s+)?{_WORD}",
+    regex.I,
 )
 _TOKEN = regex.compile(r"(?<![\w/.@-])[A-Za-z0-9+_-]{24,}={0,2}(?![\w/.@])")
 _IBAN = regex.compile(r"\b[A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){2,7}(?:\s?[A-Z0-9]{1,3})?\b")

@@ -21,7 +21,7 @@ from wellkept.teach.worth import why_left_out
 from wellkept.teach.wrapping import units_of
 
 ASSISTANT_SAID = "said by an assistant"
-_LONGEST_LEFT_OUT = 4000
+_LONGEST_LEFT_OUT = 2000
 _IN_ONE = frozenset({CODE, TABLE, QUOTED, SIGNATURE, HEADER, ASSISTANT_SAID, MARK})
 """What is left out as one piece though it has several lines."""
 _BLANKS = regex.compile(r"[\s\x1c-\x1f]+")
@@ -143,15 +143,13 @@ class _Finder:
         floor, ceiling = unit.pieces[0][0], unit.pieces[-1][1]
         for index, (start, end) in enumerate(origins):
             following = origins[index + 1][0] if index + 1 < len(origins) else ceiling
-            start -= _touching_end(self._text[floor:start])
-            end += _touching_start(self._text[end:following])
-            reached.append((start, end))
-            floor = end
+            left = _touching_end(self._text[floor:start])
+            right = _touching_start(self._text[end:following])
+            reached.append((start - left, end + right))
+            floor = end + right
         return reached
 
-    def _judged(
-        self, flow: Flow, span: Span, origin: Span, language: str, speaker: Speaker
-    ) -> Sentence | LeftOut:
+    def _judged(self, flow: Flow, span: Span, origin: Span, language: str, speaker: Speaker) -> Sentence | LeftOut:
         content = _BLANKS.sub(" ", flow.text[slice(*span)]).strip()
         quote = self._text[slice(*origin)]
         reason = HELD_BACK if holds_secret(quote) else why_left_out(content)
@@ -168,7 +166,7 @@ def _touching_end(marks: str) -> int:
 
 def _touching_start(marks: str) -> int:
     blank = _BLANKS.search(marks)
-    return blank.start() if blank else len(marks)
+    return int(blank.start()) if blank else len(marks)
 
 
 def _merged(text: str, found: Iterator[Sentence | LeftOut]) -> Iterator[Sentence | LeftOut]:

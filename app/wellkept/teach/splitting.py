@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import regex
-import sentencex
+import sentencex  # type: ignore[import-untyped]  # it carries no types
 
 from wellkept.teach.found import Span
 from wellkept.teach.stops import (
@@ -19,24 +19,32 @@ from wellkept.teach.stops import (
     ORDINAL_LANGUAGES,
     ORDINARY_LAST,
     SAID,
+    SAID_IN_HAN,
+    goes_with_time,
     is_numbered,
 )
+from wellkept.teach.words import word_set
+from wellkept.teach.worth import LONGEST
 
 _CLOSING = f"[{regex.escape(CLOSERS)}]"
-_AFTER = rf"(?:{_CLOSING}|\s+[»”](?=\s|$))*(?:\s*(?:{EMOJI}|{FLAG}))*"
-_STOP = regex.compile(rf"(?V1)(?:[{HARD}!?]+|\.+|…+)[.!?…{HARD}]*{_AFTER}")
+_AFTER = rf"(?:{_CLOSING}|“(?![\p{{L}}\p{{N}}])|\s+[»”](?=\s|$))*(?:\s*(?:{EMOJI}|{FLAG}))*"
+_STOP = regex.compile(rf"(?V1)(?:\s\.(?:\s\.)+|[{HARD}!?]+|\.+|…+)[.!?…{HARD}]*{_AFTER}")
 _EMOJI_RUN = regex.compile(rf"(?V1)(?:{EMOJI}\s*)+(?=\s\p{{Lu}}|(?<=\s)\p{{Lu}})")
 _LETTER = r"[\p{L}\p{M}\p{N}--[\p{Han}\p{Hiragana}\p{Katakana}]]"
 _WORD_BEFORE = regex.compile(rf"(?V1)(?r){_LETTER}(?:{_LETTER}|[.'’-])*")
 _WORD_AFTER = regex.compile(r"[\s\"'“„‘«»(\[¿¡]*+([\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*)")
 _TOGETHER = regex.compile(
-    r"https?://[^\s<>]+|www\.[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+"
+    r"https?://[^\s<>]+|www\.[^\s<>]+|(?<![\w.+-])[\w.+-]{1,64}+@[\w-]+(?:\.[\w-]+)+"
     r"|„[^„“”]{0,400}[“”]|“[^“”]{0,400}”|«[^«»]{0,400}»|»[^«»]{0,400}«|「[^「」]{0,400}」|『[^『』]{0,400}』"
     r"|(?<![^\s(\[—–-])\"(?=\S)[^\"]{0,400}\"|\([^()]{0,400}\)|（[^（）]{0,400}）|\[[^\[\]]{0,400}\]"
 )
 _TRAILING_STOP = regex.compile(rf"[.,;:!?{regex.escape(CLOSERS)}]+$")
 _GLUED = regex.compile(r"(?<=\p{Ll}{3})[.!?](?=(\p{Lu}\p{Ll}*)\s+\p{Ll})")
-_ENDINGS_OF_ADDRESSES = frozenset("com net org io de at uk js py".split())
+_STOP_MARK = regex.compile(rf"[.!?…{HARD}]")
+_PARTICLE = regex.compile(r"と|って|という|など|の|を|は|が|に|で")
+_WIDE = regex.compile(r"[\p{Han}\p{Hiragana}\p{Katakana}\p{Hangul}\p{Thai}\p{Arabic}]")
+_INITIALS = regex.compile(r"\p{L}(?:\.\p{L})*")
+_ENDINGS_OF_ADDRESSES = word_set("com net org io de at uk js py")
 
 
 def split(flow: str, language: str) -> list[Span]:
@@ -58,9 +66,7 @@ class _Cuts:
         self._flow = flow
         self._language = language
         self._casual = next((mark for mark in flow if mark.isalpha()), "A").islower()
-        self._library = {
-            int(found["end_index"]) for found in sentencex.get_sentence_boundaries(language, flow)
-        }
+        self._library = {int(found["end_index"]) for found in sentencex.get_sentence_boundaries(language, flow)}
         self._whole = self._kept_together()
 
     def all(self) -> list[int]:
@@ -100,9 +106,7 @@ class _Cuts:
         """Return the library's ends at stops that are not ours to judge (a Greek question mark, say)."""
         taken = {place for start, end in covered for place in range(start, end + 1)}
         inside = {place for start, end in self._whole for place in range(start + 1, end)}
-        return {
-            cut for cut in self._library - taken - inside if self._flow[:cut].rstrip()[-1:] not in {",", ":", ")"}
-        }
+        return {cut for cut in self._library - taken - inside if self._flow[:cut].rstrip()[-1:] not in {",", ":", ")"}}
 
     def _ends(self, stop: "regex.Match[str]") -> bool:
         flow, end = self._flow, stop.end()
@@ -110,25 +114,26 @@ class _Cuts:
         if not following.strip():
             return True
         if set(stop.group()) & set(HARD) or (stop.group().startswith("……")):
-            return not self._goes_on_in_kana(stop, following)
-        if not following[0].isspace() and not self._is_wide(following[0]):
+            return not self._goes_on_after_quote(stop, following)
+        if not following[0].isspace() and not _WIDE.match(following[0]):
             return False
         after = _WORD_AFTER.match(following)
         word = after.group(1) if after else ""
-        if word[:1].islower() and not self._may_open(word, stop):
+        if word[:1].islower() and not self._may_open(word, stop) and flow[stop.start() - 1] != ")":
             return False
         if SAID.match(following) and stop.group()[-1] in CLOSERS:
             return False
+        if stop.group().startswith(" "):
+            return not word[:1].islower()
         if stop.group().startswith(".") and not stop.group().startswith(".."):
             return self._dot_ends(stop, word)
         return True
 
-    def _goes_on_in_kana(self, stop: "regex.Match[str]", following: str) -> bool:
-        """After a closing bracket Japanese goes on with "と" (he said) or another particle."""
-        return stop.group()[-1] in "」』）" and regex.match(r"(?:と|って|という|など|の|を|は|が|に|で)", following) is not None
-
-    def _is_wide(self, letter: str) -> bool:
-        return regex.match(r"[\p{Han}\p{Hiragana}\p{Katakana}\p{Hangul}\p{Thai}\p{Arabic}]", letter) is not None
+    def _goes_on_after_quote(self, stop: "regex.Match[str]", following: str) -> bool:
+        """After a closing mark Japanese goes on with "と" (he said) or another particle, Chinese with "he said"."""
+        if stop.group()[-1] not in "」』）”":
+            return False
+        return _PARTICLE.match(following) is not None or SAID_IN_HAN.match(following) is not None
 
     def _may_open(self, word: str, stop: "regex.Match[str]") -> bool:
         """A small letter opens a sentence in a brand (iPhone), or where the writer uses no capitals at all."""
@@ -155,13 +160,19 @@ class _Cuts:
             return self._number_ends(before, after, opens=opens)
         if after[:1].isdigit() and folded in BEFORE_NUMBER:
             return False
+        if folded in {"a.m", "p.m"} and not opens:
+            return not self._is_of_time(stop, after)
         if folded in MAY_END and (opens or folded in ENDS_BEFORE_CAPITAL):
             return True
         if folded in NEVER_LAST:
             return opens and folded in ORDINARY_LAST and before.islower()
-        if folded in MAY_END or regex.fullmatch(r"\p{L}(?:\.\p{L})*", before):
+        if folded in MAY_END or _INITIALS.fullmatch(before):
             return opens and self._letter_ends(stop, before)
         return True
+
+    def _is_of_time(self, stop: "regex.Match[str]", after: str) -> bool:
+        words = self._flow[stop.end() : stop.end() + 60].split()
+        return goes_with_time(after, words[1].strip(".,") if len(words) > 1 else "")
 
     def _letter_ends(self, stop: "regex.Match[str]", before: str) -> bool:
         """A single letter ends a sentence ("vitamin C. She") unless it is the initial of a name."""
@@ -180,14 +191,14 @@ class _Cuts:
     def _emoji_ends(self, run: "regex.Match[str]") -> bool:
         """An emoji ends a sentence where the next word opens one, or both sides are long enough to be one."""
         flow = self._flow
-        before = flow[: run.start()].rstrip()
+        before = flow[max(0, run.start() - LONGEST) : run.start()].rstrip()
         if not before or before[-1] in f".!?…{HARD}":
             return False
         after = _WORD_AFTER.match(flow, run.end())
         if after is None or any(start < run.start() < end for start, end in self._whole):
             return False
-        words = regex.split(rf"[.!?…{HARD}]", before)[-1].split()
-        rest = regex.split(rf"[.!?…{HARD}]", flow[run.end() : run.end() + 400])[0].split()
+        words = _STOP_MARK.split(before)[-1].split()
+        rest = _STOP_MARK.split(flow[run.end() : run.end() + LONGEST])[0].split()
         if after.group(1).casefold() in OPENERS:
             return len(words) > 1
         return len(words) > 3 and len(rest) > 2 and words[-1][:1].islower()

@@ -1,7 +1,7 @@
 """The parts of a pasted text, in reading order: prose, chat, replies, signatures, code."""
 
 from collections.abc import Iterator
-from itertools import chain, islice
+from itertools import chain, islice, pairwise
 
 import regex
 
@@ -13,6 +13,7 @@ from wellkept.teach.lines import Line, lines_of
 
 _PART_CHARS = 4000
 """About how much is laid out at once; ours: it takes under 10 ms."""
+_PART_LINES = 150
 _LONGEST_SIGNATURE = 12
 _LOOK_AHEAD = 4
 _FENCE = regex.compile(r"\s{0,3}(`{3,}(?=[^`]*$)|~{3,})")
@@ -83,7 +84,8 @@ class _Scanner:
             return False
         length = line.start - self._plain[0].start
         ended = line.apart or _ENDED.search(self._words(self._plain[-1])) is not None
-        return length > 2 * _PART_CHARS or (length > _PART_CHARS and ended)
+        long = length > _PART_CHARS or len(self._plain) > _PART_LINES
+        return length > 2 * _PART_CHARS or len(self._plain) > 2 * _PART_LINES or (long and ended)
 
     def _special(self, line: Line) -> Iterator[Block] | None:
         """Return the blocks of something set apart that begins at this line, or None for plain text."""
@@ -208,7 +210,7 @@ class _Scanner:
         heads = [*sorted(stamps), len(lines)]
         if heads[0]:
             yield from blocks_of(self._text, lines[: heads[0]], self._speaker)
-        for head, until in zip(heads, heads[1:], strict=False):
+        for head, until in pairwise(heads):
             line = lines[head]
             first = Line(line.start + stamps[head].length, line.end, apart=True)
             yield from blocks_of(self._text, [first, *lines[head + 1 : until]], stamps[head].speaker, SPOKE)

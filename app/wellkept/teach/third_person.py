@@ -13,27 +13,47 @@ import regex
 from wellkept.teach.first_person import speaks_in_first_person, without_quotes
 from wellkept.teach.found import Voice
 from wellkept.teach.verbs import ALIKE_IN_THE_PAST, is_plain_form, third_of, with_s
+from wellkept.teach.words import word_set
 
 OWNER_NAME: Final = "Owner"
 
 _TOKEN = regex.compile(r"\s+|[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*|.", regex.S)
 _UNSAFE = regex.compile(
-    r"\b(?:we|us|our|ours|ourselves|let's|you|your|yours|yourself|myself|oh my|my (?:god|goodness|word|oh)|me (?:too|neither)"
-    r"|suggest(?:s|ed)?|insist(?:s|ed)?|demand(?:s|ed)?|recommend(?:s|ed)?|proposed|requires?)\b|\bI['’]d\b(?! (?:like|love|prefer|rather)\b)"
-    r"|^(?:let|please|call|tell|give|send|remind|ask|help|make|remember|note)\b|^me\b|\bI(?=\.)|I[/)&]",
+    r"\b(?:we|us|our|ours|ourselves|let's|you|your|yours|yourself|myself)\b"
+    r"|\b(?:oh my|my (?:god|goodness|word|oh)|me (?:too|neither))\b"
+    r"|\b(?:suggest(?:s|ed)?|insist(?:s|ed)?|demand(?:s|ed)?|recommend(?:s|ed)?|proposed|requires?)\b"
+    r"|\bI['’]d\b(?! (?:like|love|prefer|rather)\b)"
+    r"|^(?:let|please|call|tell|give|send|remind|ask|help|make|remember|note)\b|^me\b|^mine\b|\bI(?=\.)|I[/)&]",
     regex.I,
 )
-_EXPANDED: Final = {"I'm": "am", "I've": "have", "I'll": "will", "I'd": "would", "i'm": "am", "i've": "have", "i'll": "will"}
-_ADVERBS: Final = frozenset(
-    "also always never often usually really just still already currently actually only sometimes rarely generally mostly "
-    "now recently finally once soon then truly definitely probably certainly even simply normally originally seldom hardly "
-    "both mainly personally absolutely deeply particularly especially almost nearly quite strongly regularly occasionally "
-    "frequently secretly".split()
+"""Others in the sentence, commands, moods and letters that the rules below are not made for."""
+_EXPANDED: Final = {
+    "I'm": "am",
+    "I've": "have",
+    "I'll": "will",
+    "I'd": "would",
+    "i'm": "am",
+    "i've": "have",
+    "i'll": "will",
+}
+_ADVERBS: Final = word_set(
+    """
+    also always never often usually really just still already currently actually only sometimes rarely
+    generally mostly now recently finally once soon then truly definitely probably certainly even simply
+    normally originally seldom hardly both mainly personally absolutely deeply particularly especially almost
+    nearly quite strongly regularly occasionally frequently secretly
+    """
 )
-_HABITS: Final = frozenset("always never often usually sometimes rarely normally regularly frequently seldom".split())
-_MODALS: Final = frozenset(
-    "can could will would shall should may might must cannot can't couldn't won't wouldn't shan't shouldn't "
-    "mightn't mustn't did didn't do don't".split()
+_HABITS: Final = word_set(
+    """
+    always never often usually sometimes rarely normally regularly frequently seldom
+    """
+)
+_MODALS: Final = word_set(
+    """
+    can could will would shall should may might must cannot can't couldn't won't wouldn't shan't shouldn't
+    mightn't mustn't did didn't do don't
+    """
 )
 """Words after which the plain form of a verb stands; those are the same after a name."""
 _AUXILIARIES: Final = {
@@ -41,29 +61,54 @@ _AUXILIARIES: Final = {
     "didn't": "didn't", "haven't": "hasn't", "hadn't": "hadn't", "wasn't": "wasn't", "ain't": "isn't",
 }  # fmt: skip
 _FINITE: Final = frozenset(_AUXILIARIES) - {"have", "do"}
-_LASTING: Final = frozenset("live work have own speak study hate love like want need know hope think believe feel".split())
+_LASTING: Final = word_set(
+    """
+    live work have own speak study hate love like want need know hope think believe feel
+    """
+)
 """Verbs that after "to swim and ..." more likely begin a statement of their own."""
-_SHARES_SUBJECT: Final = frozenset(
-    "live work have am speak play eat go study teach own make take write love like hate enjoy prefer want need know try do "
-    "don't haven't was had did didn't run sing drink drive sleep cook keep collect think believe feel hope plan travel".split()
+_SHARES_SUBJECT: Final = word_set(
+    """
+    live work have am speak play eat go study teach own make take write love like hate enjoy prefer want need
+    know try do don't haven't was had did didn't run sing drink drive sleep cook keep collect think believe
+    feel hope plan travel weigh attend listen swim
+    """
 )
 """Verbs that may follow "and" without a new subject, and are hardly ever nouns there."""
-_AFTER_SHARED_VERB: Final = frozenset(
-    "a an the my me it in at for as to with on from about by into near every no not two three four five six so very him her "
-    "them this that these those one both all never always some any".split()
+_AFTER_SHARED_VERB: Final = word_set(
+    """
+    a an the my me it in at for as to with on from about by into near every no not two three four five six so
+    very him her them this that these those one both all never always some any
+    """
 )
-_NEW_SUBJECTS: Final = frozenset(
-    "who which that where because when while if since although though whose what how he she they it people".split()
+_NEW_SUBJECTS: Final = word_set(
+    """
+    who which that where because when while if since although though whose what how he she they it people
+    """
 )
-_BEFORE_MY: Final = frozenset("with in to of for at on from by about up both all into near without after before since over".split())
-_BEFORE_I: Final = frozenset("than as nor or am was do did have can could should would will may must neither so".split())
-_FIRST_WORDS: Final = _ADVERBS | frozenset(
-    "when if because while since although though as and but so yet today yesterday tomorrow now here there before after "
-    "until once whenever maybe perhaps luckily sadly unfortunately fortunately lately nowadays later eventually".split()
+_BEFORE_MY: Final = word_set(
+    """
+    with in to of for at on from by about up both all into near without after before since over
+    """
 )
-_DATED: Final = frozenset(
-    "mondays tuesdays wednesdays thursdays fridays saturdays sundays monday tuesday wednesday thursday friday saturday sunday "
-    "january february march april may june july august september october november december christmas easter owner owner's".split()
+_BEFORE_I: Final = word_set(
+    """
+    than as nor or am was do did have can could should would will may must neither so
+    """
+)
+_FIRST_WORDS: Final = _ADVERBS | word_set(
+    """
+    when if because while since although though as and but so yet today yesterday tomorrow now here there
+    before after until once whenever maybe perhaps luckily sadly unfortunately fortunately lately nowadays
+    later eventually
+    """
+)
+_DATED: Final = word_set(
+    """
+    mondays tuesdays wednesdays thursdays fridays saturdays sundays monday tuesday wednesday thursday friday
+    saturday sunday january february march april may june july august september october november december
+    christmas easter owner owner's
+    """
 )
 
 
@@ -168,9 +213,11 @@ class _Rewriting:
             raise _Unsure
 
     def _begins_clause(self, before: list[int]) -> bool:
-        """", and I" and "I ... and I" begin a clause of their own; "Ana and I" does not."""
-        return len(before) > 1 and (self._words[before[-2]] == "," or self._clause is not None) and not (
-            self._tokens[before[-2]][:1].isupper()
+        """Tell whether "and I" begins a clause of its own, as after a comma; in "Ana and I" it does not."""
+        return (
+            len(before) > 1
+            and (self._words[before[-2]] == "," or self._clause is not None)
+            and not (self._tokens[before[-2]][:1].isupper())
         )
 
     def _word(self, at: int) -> int:
@@ -199,7 +246,11 @@ class _Rewriting:
         word, token = self._words[at], self._tokens[at]
         if word in _NEW_SUBJECTS:
             clause.foreign = True
-        if not self._follows_joint(clause) or not self._may_be_verb(word):
+        if not self._follows_joint(clause):
+            return token
+        if not self._may_be_verb(word):
+            if clause.words[-1] in _HABITS and not word.endswith(("s", "ed")):
+                raise _Unsure  # "and always book early": a verb, but not one that is known
             return token
         if clause.modal or "to" in clause.words:
             if self._hangs_on_the_same(word, clause):
@@ -217,7 +268,7 @@ class _Rewriting:
         return word in _AUXILIARIES or is_plain_form(word) or word in ALIKE_IN_THE_PAST
 
     def _hangs_on_the_same(self, word: str, clause: _Clause) -> bool:
-        """"can cook and clean", "to swim or run", "don't drink or smoke": the plain form stays."""
+        """Tell whether the plain form stays, as in "can cook and clean" or "don't drink or smoke"."""
         words = clause.words
         if word in _FINITE or (words[-1] != "or" and word in _LASTING):
             return False
@@ -230,4 +281,5 @@ class _Rewriting:
         word = self._words[at]
         if word in _AUXILIARIES and word not in {"have", "do"}:
             return True
-        return word in _SHARES_SUBJECT and bool(following) and following[0] in _AFTER_SHARED_VERB
+        follower = following[0] if following else ""
+        return word in _SHARES_SUBJECT and (follower in _AFTER_SHARED_VERB or follower.isdigit())

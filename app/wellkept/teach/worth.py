@@ -21,13 +21,16 @@ _DENSE = (
     (regex.compile(r"[\p{Hebrew}\p{Arabic}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}\p{Tibetan}\p{Devanagari}]"), 1.3),
 )
 """What one letter carries against a Latin one; from the lengths of the same text in translations, rounded."""
-_LINK = regex.compile(r"(?:https?|ftp)://\S+|www\.\S+|mailto:\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
+_LINK = regex.compile(r"(?:https?|ftp)://\S+|www\.\S+|mailto:\S+|(?<![\w.+-])[\w.+-]{1,64}+@[\w-]+(?:\.[\w-]+)+")
 _CLOCK = regex.compile(r"\b(?:[ap]\.?m\b\.?|uhr|h|utc|gmt|min|sec|sek|tel|phone|no|nr)\b\.?:?", regex.I)
 _MONTH = regex.compile(
     r"\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|"
     r"june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b",
     regex.I,
 )
+_LETTER = regex.compile(r"\p{L}")
+_DIGIT = regex.compile(r"\p{N}")
+_WORDLIKE = regex.compile(r"[\p{L}\p{N}]")
 _ASKS = regex.compile(r"[?？؟;፧]$")
 _AFTER_STOP = regex.compile(r"[\"'”’»“)\]」』）*_\s\p{Extended_Pictographic}\ufe0f]+$")
 _OPENING = frozenset("\"'“„«»‘(「『（")
@@ -41,9 +44,9 @@ def weight(sentence: str) -> float:
 def why_left_out(sentence: str) -> str | None:
     """Return why a sentence is not proposed, or None when it is."""
     bare = _LINK.sub("", sentence)
-    if bare != sentence and not regex.search(r"[\p{L}\p{N}]", bare):
+    if bare != sentence and not _WORDLIKE.search(bare):
         return ONLY_LINK
-    if not regex.search(r"\p{L}", _MONTH.sub("", _CLOCK.sub("", bare))) and regex.search(r"\p{N}", bare):
+    if _DIGIT.search(bare) and not _LETTER.search(_MONTH.sub("", _CLOCK.sub("", bare))):
         return ONLY_NUMBER
     if _is_question(sentence):
         return QUESTION

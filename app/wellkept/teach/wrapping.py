@@ -1,5 +1,7 @@
 """Which lines of a paragraph belong together: wrapped by a mail program, or each complete in itself."""
 
+from itertools import pairwise
+
 import regex
 
 from wellkept.teach.found import Span
@@ -9,7 +11,9 @@ NARROWEST_WRAP = 40
 _WIDEST_VERSE = 60
 
 _ENDS = regex.compile(r"[.!?…。！？।։።۔؟:：;][\"'”’»«)\]」』*_]*$")
-_OPEN_END = regex.compile(r"(?:[,،、，(\-–—&/+]|\b(?:and|or|the|a|an|of|to|in|und|oder|der|die|das|y|et|e|de))$", regex.I)
+_OPEN_END = regex.compile(
+    r"(?:[,،、，(\-–—&/+]|\b(?:and|or|the|a|an|of|to|in|und|oder|der|die|das|y|et|e|de))$", regex.I
+)
 _BULLET = regex.compile(r"[•◦▪‣●○■□✓✔☐☑→]\s|[-*+–—]\s+\S")
 _WIDE = regex.compile(r"[\p{Han}\p{Hiragana}\p{Katakana}\p{Hangul}]")
 
@@ -42,6 +46,8 @@ class _Joins:
         self._widths = widths
         self._wrap = max(widths[:-1])
         capitals = sum(1 for line in lines if not line[:1].islower())
+        runs_on = (line[:1].islower() and not _ENDS.search(before) for before, line in pairwise(lines))
+        self._is_prose = self._wrap >= NARROWEST_WRAP and any(runs_on)
         self._verse = len(lines) > 2 and capitals == len(lines) and max(widths) <= _WIDEST_VERSE
 
     def at(self, index: int) -> bool:
@@ -53,6 +59,8 @@ class _Joins:
         if _ENDS.search(before):
             return self._has_no_room(index) and self._wrap >= NARROWEST_WRAP
         if _OPEN_END.search(before) and not self._verse:
+            return True
+        if self._is_prose and 2 * self._widths[index - 1] >= self._wrap:
             return True
         return not self._verse and self._wrap >= NARROWEST_WRAP and self._has_no_room(index)
 

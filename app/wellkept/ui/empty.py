@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wellkept.ui.icons import pixmap
 from wellkept.ui.tokens import TITLE, XL, L, S, colours_of
 from wellkept.ui.widgets import Button, Label
 
-_TEXT_WIDTH = 420
+_TEXT_WIDTH = 480
 _GLYPH = 40
 
 
@@ -57,6 +57,10 @@ class Empty(QWidget):
         button = Button(text, pressed, look=look)
         self._buttons.insertWidget(self._buttons.count() - 1, button)
         return button
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size that never makes the window grow."""
+        return QSize(160, 120)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the colours of the program."""

@@ -14,6 +14,7 @@ class KeySheet(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setObjectName("sheet")
         self.setWindowTitle(self.tr("Keys"))
         sheet = named(QWidget(), "sheet")
         grid = QGridLayout(sheet)
@@ -34,6 +35,7 @@ class KeySheet(QDialog):
         area = QScrollArea(widgetResizable=True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(sheet)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, L, L)
@@ -43,4 +45,4 @@ class KeySheet(QDialog):
         column.addWidget(title)
         column.addWidget(area, 1)
         column.addWidget(Button(self.tr("Close"), self.accept, look="primary"), 0, Qt.AlignmentFlag.AlignRight)
-        self.resize(520, 640)
+        self.resize(620, 640)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from wellkept.model.errors import WellkeptError
-from wellkept.service.answers import Changed, Kept, UndoState
+from wellkept.service.answers import Changed, Found, Kept, UndoState
 from wellkept.service.requests import AskChanged
 from wellkept.ui import wording
 from wellkept.ui.acts import Acts
@@ -100,7 +100,9 @@ class MainWindow(QMainWindow):
         self.search.asked.connect(self._on_asked)
         self.search.walked.connect(self.list.walk)
         self.search.opened.connect(self.details.focus)
+        self.search.copy_wanted.connect(self.copy_selected)
         self.list.moved.connect(self._on_moved)
+        self.list.shown.connect(self._on_shown)
         self.list.cleared.connect(self.search.clear)
         self.list.table.opened.connect(self.details.focus)
         self.list.table.search_wanted.connect(self.focus_search)
@@ -153,18 +155,18 @@ class MainWindow(QMainWindow):
     def open_teach(self) -> None:
         """Show the teach panel."""
         if self._open:
-            self.stack.setCurrentWidget(self.teach)
+            self._show(self.teach)
             self.teach.focus()
 
     def open_list(self) -> None:
         """Show the list."""
-        self.stack.setCurrentWidget(self.splitter)
+        self._show(self.splitter)
         self.list.table.setFocus()
 
     def focus_search(self) -> None:
         """Move to the search box."""
         if self._open:
-            self.stack.setCurrentWidget(self.splitter)
+            self._show(self.splitter)
             self.search.setFocus()
             self.search.selectAll()
 
@@ -245,9 +247,13 @@ class MainWindow(QMainWindow):
             self.open_teach()
             self.teach.read_files(paths)
 
+    def _show(self, page: QWidget) -> None:
+        self.stack.setCurrentWidget(page)
+        self.teach_button.setVisible(page is not self.teach)
+
     def _on_opened(self, _done: object) -> None:
         self._open = True
-        self.stack.setCurrentWidget(self.splitter)
+        self._show(self.splitter)
         self.search.setEnabled(True)
         self.teach_button.setEnabled(True)
         self.list.search(self.search.text())
@@ -262,7 +268,7 @@ class MainWindow(QMainWindow):
         self.teach_button.setEnabled(False)
         if isinstance(error, WellkeptError):
             self.fault.say_fault(error, self._path)
-            self.stack.setCurrentWidget(self.fault)
+            self._show(self.fault)
         else:
             self.tell_failure(error)
 
@@ -271,8 +277,11 @@ class MainWindow(QMainWindow):
 
     def _on_asked(self, text: str) -> None:
         if self._open:
-            self.stack.setCurrentWidget(self.splitter)
+            self._show(self.splitter)
             self.list.search(text)
+
+    def _on_shown(self, found: Found) -> None:
+        self.details.setVisible(found.of > 0)
 
     def _on_moved(self) -> None:
         count = self.list.selected_count()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, QTimer
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -15,7 +15,9 @@ NOTICE_MS = 12_000
 
 
 class Message(QFrame):
-    """One message: a glyph, a sentence, perhaps a button, and a way to dismiss it."""
+    """A glyph, a sentence, perhaps a button, and a way to dismiss it. Signals: `toggled` shown or hidden."""
+
+    toggled = Signal()
 
     def __init__(self, tone: str) -> None:
         super().__init__()
@@ -26,8 +28,8 @@ class Message(QFrame):
         self._picture = QLabel()
         self.text = Label(wrap=True).selectable()
         self.action = Button("", self._on_action, look="link")
-        self._dismiss = Button("", self.hide, look="quiet", glyph="close", tip=self.tr("Dismiss"))
-        self._dismiss.setIconSize(QSize(ICON - 4, ICON - 4))
+        self._dismiss = Button("", self.hide, look="quiet", glyph="close", icon_size=ICON - 4)
+        self._dismiss.setAccessibleName(self.tr("Dismiss"))
         row = QHBoxLayout(self)
         row.setContentsMargins(M, XS, XS, XS)
         row.setSpacing(S)
@@ -49,6 +51,11 @@ class Message(QFrame):
         self.show()
         _announce(self, text, urgent=self._tone == "error")
 
+    def setVisible(self, visible: bool) -> None:
+        """Show or hide, and tell."""
+        super().setVisible(visible)
+        self.toggled.emit()
+
     def _on_action(self) -> None:
         act, self._act = self._act, None
         self.hide()
@@ -64,12 +71,14 @@ class MessageBar(QWidget):
         self.notice_box = Message("notice")
         self.error_box = Message("error")
         column = QVBoxLayout(self)
-        column.setContentsMargins(L, 0, L, 0)
+        column.setContentsMargins(L, S, L, S)
         column.setSpacing(S)
         for box in (self.error_box, self.notice_box):
             column.addWidget(box)
+            box.toggled.connect(self._on_toggled)
         self._fade = QTimer(self, singleShot=True, interval=NOTICE_MS)
         self._fade.timeout.connect(self.notice_box.hide)
+        self.hide()
 
     def notice(self, text: str, action: str = "", act: Callable[[], object] | None = None) -> None:
         """Say what was done; goes by itself."""
@@ -93,6 +102,9 @@ class MessageBar(QWidget):
     def clear_error(self) -> None:
         """Take the error away: what it spoke of is mended."""
         self.error_box.hide()
+
+    def _on_toggled(self) -> None:
+        self.setVisible(not (self.error_box.isHidden() and self.notice_box.isHidden()))
 
 
 def _announce(widget: QWidget, text: str, *, urgent: bool) -> None:

@@ -9,16 +9,18 @@ from wellkept.ui.tokens import colours_of
 
 QUERY_MAX_CHARS = 100_000
 _WALKS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
-# Left to the list unless there is text to do it to.
-_LIST_KEYS = (QKeySequence.StandardKey.Copy, QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
 
 class SearchBox(QLineEdit):
-    """Asks at each key. Signals: `asked` the text; `walked` a key press for the list; `opened`."""
+    """Asks at each key.
+
+    Signals: `asked` the text; `walked` a key press for the list; `opened`; `copy_wanted` of the memory.
+    """
 
     asked = Signal(str)
     walked = Signal(object)
     opened = Signal()
+    copy_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,18 +46,17 @@ class SearchBox(QLineEdit):
             self.opened.emit()
         elif event.key() == Qt.Key.Key_Escape:
             self.clear()
+        elif event.matches(QKeySequence.StandardKey.Copy) and not self.hasSelectedText():
+            self.copy_wanted.emit()
         else:
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Leave to the list the keys that have nothing to do here."""
+        """Leave undo and redo to the window where there is no typing to take back."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            idle = (
-                (_LIST_KEYS[0], self.hasSelectedText()),
-                (_LIST_KEYS[1], self.isUndoAvailable()),
-                (_LIST_KEYS[2], self.isRedoAvailable()),
-            )
-            if any(event.matches(key) and not usable for key, usable in idle):
+            undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
+            redo = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
+            if undo or redo:
                 event.ignore()
                 return False
         return super().event(event)

@@ -2,13 +2,14 @@
 
 from string import Template
 
+from wellkept.ui.resources import resources
 from wellkept.ui.tokens import RADIUS, Colours
 
 _SHEET = Template("""
 QMainWindow, QDialog, QWidget#page { background: $window; }
 QToolTip { background: $raised; color: $text; border: 1px solid $border; padding: 4px 6px; }
 QFrame#rule { background: $border; border: none; }
-QWidget#sheet { background: $base; }
+QWidget#sheet, QDialog#sheet { background: $base; }
 QScrollArea, QScrollArea > QWidget > QWidget#sheet { background: $base; border: none; }
 
 QMenuBar { background: $window; color: $text; padding: 2px 6px; }
@@ -33,7 +34,8 @@ QLineEdit#search:focus { padding: 7px 9px 7px 9px; }
 QTextEdit#sentence { background: transparent; border: none; padding: 0; }
 QComboBox { padding: 5px 10px; }
 QComboBox:focus { padding: 4px 9px; }
-QComboBox::drop-down { border: none; width: 22px; }
+QComboBox::drop-down { border: none; width: 26px; }
+QComboBox::down-arrow { image: url($icons/down_$scheme.svg); width: 14px; height: 14px; }
 QComboBox QAbstractItemView { background: $raised; color: $text; border: 1px solid $border;
   selection-background-color: $selection; selection-color: $text; outline: none; padding: 4px; }
 
@@ -53,9 +55,9 @@ QPushButton[look="quiet"]:hover { background: $hover; }
 QPushButton[look="quiet"]:focus { border: 2px solid $accent; }
 QPushButton[look="quiet"]:checked { background: $selection; }
 QPushButton[look="link"] { background: transparent; border-color: transparent; color: $accent;
-  padding: 4px 8px; }
+  padding: 4px 0; }
 QPushButton[look="link"]:hover { text-decoration: underline; }
-QPushButton[look="link"]:focus { border: 2px solid $accent; padding: 3px 7px; }
+QPushButton[look="link"]:focus { border: 2px solid $accent; padding: 3px 0; }
 QToolButton { background: transparent; color: $text; border: 1px solid transparent;
   border-radius: ${radius}px; padding: 5px; }
 QToolButton:hover { background: $hover; }
@@ -63,7 +65,10 @@ QToolButton:focus { border: 1px solid $accent; }
 QCheckBox { spacing: 8px; color: $text; padding: 3px 6px; border: 1px solid transparent; border-radius: 6px; }
 QCheckBox:focus { border: 1px solid $accent; }
 
-QTableView { background: $base; border: none; outline: none; }
+QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid $edge; border-radius: 5px; background: $base; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($icons/tick_$scheme.svg); }
+
+QTableView, QListView { background: $base; border: none; outline: none; }
 QLabel { color: $text; background: transparent; }
 QLabel[tone="muted"] { color: $muted; }
 QLabel[tone="danger"] { color: $danger; }
@@ -110,4 +115,6 @@ def stylesheet(colours: Colours) -> str:
         selection_idle=colours.selection_idle,
         danger=colours.danger,
         radius=RADIUS,
+        scheme="dark" if colours.dark else "light",
+        icons=(resources() / "icons").as_posix(),
     )

@@ -91,6 +91,7 @@ class Theme(QObject):
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
         self._app.setFont(font)
         self._app.setPalette(palette_of(colours))
+        # Last, because widgets take their sizes anew when the style has changed.
         self._app.setStyleSheet(stylesheet(colours))
         self.changed.emit()
 

@@ -10,6 +10,7 @@ from wellkept.model.kinds import Kind
 XS, S, M, L, XL, XXL = 4, 8, 12, 16, 24, 40
 RADIUS = 8
 ICON = 18
+HEAD = 36  # the bars over list and details
 
 # Type scale, as factors of the base size (10.5 pt, 14 px at 96 dpi).
 BASE_PT = 10.5

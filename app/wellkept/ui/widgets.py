@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel, QLayout, QPushButton
 
 from wellkept.ui.icons import icon
 from wellkept.ui.theme import sized
-from wellkept.ui.tokens import BODY, ICON, colours_of
+from wellkept.ui.tokens import BASE_PT, BODY, ICON, colours_of
 
 
 class Label(QLabel):
@@ -26,14 +26,16 @@ class Label(QLabel):
         self.setWordWrap(wrap)
         if wrap:
             self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self.set_tone(tone)
+        self.setProperty("tone", tone)
         self._rescale()
 
     def set_tone(self, tone: str) -> None:
         """Use another tone."""
-        self.setProperty("tone", tone)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        if self.property("tone") != tone:
+            self.setProperty("tone", tone)
+            self.style().unpolish(self)
+            self.style().polish(self)
+            self._rescale()  # polishing anew drops the font
 
     def selectable(self) -> Self:
         """Let the text be selected with the mouse; return the label."""
@@ -44,7 +46,7 @@ class Label(QLabel):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the font size of the program."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.ApplicationFontChange:
+        if event.type() == QEvent.Type.StyleChange:
             self._rescale()
 
     def _rescale(self) -> None:
@@ -65,12 +67,12 @@ class Button(QPushButton):
         look: str = "",
         glyph: str = "",
         tip: str = "",
+        icon_size: int = ICON,
     ) -> None:
         super().__init__(text)
-        self._look, self._glyph = look, glyph
+        self._look, self._glyph, self._icon_size = look, glyph, icon_size
         self.setProperty("look", look)
         self.setAutoDefault(False)
-        self.setIconSize(QSize(ICON, ICON))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         if tip:
             self.setToolTip(tip)
@@ -79,12 +81,19 @@ class Button(QPushButton):
         if pressed is not None:
             self.clicked.connect(pressed)
         self._tint()
+        self._rescale()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the colours of the program."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.EnabledChange):
             self._tint()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._rescale()
+
+    def _rescale(self) -> None:
+        size = round(self._icon_size * QApplication.font().pointSizeF() / BASE_PT)
+        self.setIconSize(QSize(size, size))
 
     def _tint(self) -> None:
         if not self._glyph:

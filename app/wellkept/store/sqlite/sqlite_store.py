@@ -1,7 +1,7 @@
 """The `Store` protocol over one SQLite file and one connection. Use it from one thread only."""
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Self
@@ -17,6 +17,7 @@ from wellkept.store.sqlite.erase import scrub
 from wellkept.store.sqlite.faults import owner_faults
 from wellkept.store.sqlite.refold import refold_if_older
 from wellkept.store.sqlite.schema import migrate, migration_texts
+from wellkept.store.sqlite.tidy import tidy
 from wellkept.store.store import Cursor, Facets, Row, Stop, WordMatch
 
 
@@ -123,6 +124,11 @@ class SqliteStore:
     def problems(self) -> tuple[str, ...]:
         with owner_faults():
             return check.problems(self._con, read_only=self.read_only)
+
+    def tidy(self) -> Iterator[None]:
+        if not self.read_only:
+            with owner_faults():
+                yield from tidy(self._con)
 
     def scrub(self) -> bool:
         with owner_faults():

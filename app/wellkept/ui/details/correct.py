@@ -6,8 +6,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from wellkept.model.memory import CONTENT_MAX_CHARS
 from wellkept.ui.theme import sized
-from wellkept.ui.tokens import SMALL, TITLE, S
+from wellkept.ui.tokens import SMALL, TITLE, L, S
 from wellkept.ui.widgets import Button, Label
+
+_ROWS = (3, 12)
 
 
 class WordsBox(QPlainTextEdit):
@@ -41,6 +43,7 @@ class CorrectBox(QWidget):
         self.words.saved.connect(self._on_save)
         self.words.left.connect(self.left)
         self.words.textChanged.connect(self._on_typed)
+        self.words.document().documentLayout().documentSizeChanged.connect(self._fit)
         self.room = Label(tone="muted", size=SMALL)
         self.fault = Label(tone="danger", wrap=True)
         self.save = Button(self.tr("Save"), self._on_save, look="primary", tip=self.tr("Save (Ctrl+Return)"))
@@ -85,6 +88,12 @@ class CorrectBox(QWidget):
         length = len(self.text().strip())
         self.room.setText(self.tr("{n} of {most} characters").format(n=f"{length:,}", most=f"{CONTENT_MAX_CHARS:,}"))
         self.room.set_tone("danger" if length > CONTENT_MAX_CHARS else "muted")
+
+    def _fit(self, _size: object = None) -> None:
+        """Be as high as the words need, within reason."""
+        line = self.words.fontMetrics().lineSpacing()
+        rows = min(max(int(self.words.document().size().height()), _ROWS[0]), _ROWS[1])
+        self.words.setFixedHeight(rows * line + 2 * L)
 
     def _on_save(self) -> None:
         self.save.setEnabled(False)

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -16,7 +16,7 @@ from wellkept.ui.desk import Desk
 from wellkept.ui.details.page import Page
 from wellkept.ui.empty import Empty
 from wellkept.ui.list.parts import BADGE, draw_badge
-from wellkept.ui.tokens import XL, M, S, colours_of
+from wellkept.ui.tokens import HEAD, XL, L, S, colours_of
 from wellkept.ui.widgets import Button, Label, rule
 
 
@@ -38,7 +38,7 @@ class Badge(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tint = colours_of(self.palette()).kinds[self._kind]
-        draw_badge(painter, QPointF(0, 0), self._kind, tint, outlined=False)
+        draw_badge(painter, QRectF(self.rect()), self._kind, tint, outlined=False)
         painter.end()
 
 
@@ -86,8 +86,9 @@ class DetailsPane(QWidget):
             tip=self.tr("Erase this memory (Del in the list); Ctrl+Z brings it back"),
         )
         head = QHBoxLayout()
-        head.setContentsMargins(XL, M, XL, M)
+        head.setContentsMargins(XL, S, L, S)
         head.setSpacing(S)
+        head.addStrut(HEAD)
         head.addWidget(self._badge)
         head.addWidget(self._kind, 1)
         for button in (self.copy, self.correct, self.forget):

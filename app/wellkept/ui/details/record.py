@@ -23,11 +23,15 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("record", text)
 
 
+def _large(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
 def record(memory: Memory, now: int) -> list[Line]:
     """Return every field of a record that says something; `now` in ms since 1970 UTC."""
     lines = [
         Line(_tr("Kind"), wording.kind(memory.kind)),
-        Line(_tr("Importance"), f"{wording.importance(memory.importance)}  ({memory.importance:.2f})"),
+        Line(_tr("Importance"), f"{_large(wording.importance(memory.importance))}  ({memory.importance:.2f})"),
         Line(_tr("Always in mind"), _tr("Yes") if memory.core else ""),
         Line(_tr("Tags"), ", ".join(shown(tag) for tag in memory.tags)),
         Line(_tr("About"), wording.person(memory.about)),
@@ -42,13 +46,13 @@ def record(memory: Memory, now: int) -> list[Line]:
 
 
 def _times(memory: Memory, now: int) -> list[Line]:
-    lines = [Line(_tr("Kept"), ago(memory.created_at, now), exact(memory.created_at))]
+    lines = [Line(_tr("Kept"), _large(ago(memory.created_at, now)), exact(memory.created_at))]
     if memory.updated_at is not None:
-        lines.append(Line(_tr("Changed"), ago(memory.updated_at, now), exact(memory.updated_at)))
+        lines.append(Line(_tr("Changed"), _large(ago(memory.updated_at, now)), exact(memory.updated_at)))
     if memory.last_accessed is None:
-        lines.append(Line(_tr("Recalled"), _tr("never by an assistant")))
+        lines.append(Line(_tr("Recalled"), _tr("Never by an assistant")))
     else:
-        lines.append(Line(_tr("Recalled"), ago(memory.last_accessed, now), exact(memory.last_accessed)))
+        lines.append(Line(_tr("Recalled"), _large(ago(memory.last_accessed, now)), exact(memory.last_accessed)))
     return lines
 
 

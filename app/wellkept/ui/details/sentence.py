@@ -54,7 +54,7 @@ class SentenceView(QTextEdit):
     def changeEvent(self, event: QEvent) -> None:
         """Follow font size and colours of the program."""
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.ApplicationFontChange, QEvent.Type.PaletteChange):
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.PaletteChange):
             self._restyle()
 
     def _restyle(self) -> None:

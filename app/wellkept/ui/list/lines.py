@@ -1,5 +1,6 @@
 """Sentences laid out in lines, with marked words, each paragraph in its own direction."""
 
+import unicodedata
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, Qt
@@ -45,12 +46,20 @@ def _laid_out(text: str, spans: Sequence[Span], font: QFont, width: float, most:
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+    if reads_right_to_left(text):
+        option.setAlignment(Qt.AlignmentFlag.AlignRight)
     layout.setTextOption(option)
     if spans:
         heavier = QTextCharFormat()
         heavier.setFontWeight(QFont.Weight.DemiBold)
         layout.setFormats(_ranges(spans, heavier, qt_length(text)))
     return layout, _break_lines(layout, width, most)
+
+
+def reads_right_to_left(text: str) -> bool:
+    """Say whether the first letter with a direction is of a right-to-left script."""
+    directions = (unicodedata.bidirectional(char) for char in text)
+    return next((way != "L" for way in directions if way in ("L", "R", "AL")), False)
 
 
 def _break_lines(layout: QTextLayout, width: float, most: int) -> int:

@@ -18,7 +18,7 @@ from wellkept.ui.empty import Empty
 from wellkept.ui.list.delegate import CardDelegate
 from wellkept.ui.list.model import MemoryModel
 from wellkept.ui.list.table import CardTable
-from wellkept.ui.tokens import L, M, S
+from wellkept.ui.tokens import HEAD, L, M, S
 from wellkept.ui.widgets import Label, named, rule
 
 _KEPT_SELECTION_MAX = 1000
@@ -96,6 +96,7 @@ class ListPane(QWidget):
         head = QHBoxLayout()
         head.setContentsMargins(L, S, M, S)
         head.setSpacing(S)
+        head.addStrut(HEAD)
         head.addWidget(self.count, 1)
         head.addWidget(self.core)
         head.addWidget(self.kinds)
@@ -231,6 +232,8 @@ class ListPane(QWidget):
         else:
             text = self.tr("{n} of {all}").format(n=wording.number(len(found.keys)), all=wording.memories(found.of))
         self.count.setText(text)
+        for control in (self.core, self.kinds):
+            control.setVisible(found.of > 0)
         wanted = found.query.text.strip()
         title = self.tr("Nothing found") if wanted else self.tr("No memory passes these filters")
         text = self.tr("Try fewer or other words, or part of a word.") if wanted else ""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wellkept.model.text import shown
@@ -60,9 +60,10 @@ class Attachments(QWidget):
             partial(self._remove, part),
             look="quiet",
             glyph="close",
-            tip=self.tr("Remove {name}").format(name=shown(part.name)),
+            tip=self.tr("Remove this text"),
+            icon_size=ICON - 4,
         )
-        remove.setIconSize(QSize(ICON - 4, ICON - 4))
+        remove.setAccessibleName(self.tr("Remove {name}").format(name=shown(part.name)))
         note = f"  ·  {part.note}" if part.note else ""
         row = QHBoxLayout(frame)
         row.setContentsMargins(M, XS, XS, XS)

@@ -55,6 +55,7 @@ class LeftOutSection(QWidget):
         self.view.setAccessibleName(self.tr("Left out"))
         self.view.setModel(self.model)
         self.view.setFixedHeight(_LIST_HEIGHT)
+        self.view.hide()
         self.view.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(self)

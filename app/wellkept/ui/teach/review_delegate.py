@@ -2,7 +2,6 @@
 
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -20,15 +19,16 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPe
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QPlainTextEdit,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
+from wellkept.model.kinds import Kind
 from wellkept.model.text import shown
 from wellkept.service.answers import Novelty, Voice
 from wellkept.ui.icons import pixmap
+from wellkept.ui.list.delegate import draw_ground
 from wellkept.ui.list.lines import Lines
 from wellkept.ui.list.table import USUAL_HEIGHT
 from wellkept.ui.teach.review_model import ITEM, Item, ReviewModel
@@ -83,7 +83,7 @@ class ReviewDelegate(QStyledItemDelegate):
         frame = QRectF(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _ground(painter, option, frame, colours)
+        draw_ground(painter, option, _LEFT, colours)
         laid = self._laid_out(item, int(frame.width()))
         top = frame.top() + M
         _tick(painter, QPointF(frame.left() + L, top + 1), item.ticked, colours)
@@ -221,23 +221,9 @@ def _state_ink(item: Item, colours: Colours) -> str:
     return {
         Novelty.NEW: colours.good,
         Novelty.KNOWN: colours.accent,
-        Novelty.NEAR: colours.danger,
+        Novelty.NEAR: colours.kinds[Kind.DOCUMENT].ink,
         Novelty.REPEATED: colours.muted,
     }[item.candidate.novelty]
-
-
-def _ground(painter: QPainter, option: QStyleOptionViewItem, frame: QRectF, colours: Colours) -> None:
-    state: Any = option.state
-    if state & QStyle.StateFlag.State_Selected:
-        painter.fillRect(frame, QColor(colours.selection))
-    elif state & QStyle.StateFlag.State_MouseOver:
-        painter.fillRect(frame, QColor(colours.hover))
-    line = QRectF(frame.left() + _LEFT, frame.bottom() - 1, frame.width() - _LEFT, 1)
-    painter.fillRect(line, QColor(colours.border))
-    if state & QStyle.StateFlag.State_HasFocus:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QColor(colours.accent))
-        painter.drawRect(frame.adjusted(0.5, 0.5, -0.5, -1.5))
 
 
 def _tick(painter: QPainter, at: QPointF, ticked: bool, colours: Colours) -> None:

@@ -114,6 +114,7 @@ class ReviewPage(QWidget):
             bar.addWidget(button)
         bar.addStretch(1)
         bar.addWidget(Button(self.tr("Tick all"), partial(self._on_all, True), look="link"))
+        bar.addSpacing(M)
         bar.addWidget(Button(self.tr("Untick all"), partial(self._on_all, False), look="link"))
         self.none = Empty(
             "search",

@@ -1,7 +1,8 @@
-"""A window on a store of its own, brought into a state and photographed."""
+"""A window on a store of its own, driven by keys and mouse."""
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Self
 
 from PySide6.QtCore import QElapsedTimer, QPoint, Qt
 from PySide6.QtGui import QImage
@@ -18,11 +19,15 @@ from wellkept.ui.main_window import MainWindow
 from wellkept.ui.theme import Scheme, Theme
 
 SIZE = (1120, 720)
-_PATIENCE_MS = 10_000
+CTRL = Qt.KeyboardModifier.ControlModifier
+_PLAIN = Qt.KeyboardModifier.NoModifier
+_PATIENCE_MS = 20_000
+_TURN_MS = 2
+_QUIET_TURNS = 4
 
 
 class Stage:
-    """Use as a context: the window is shut down at the end."""
+    """Use as a context, or call `close` at the end."""
 
     def __init__(self, folder: Path, app: QApplication, memories: Sequence[Memory] = ()) -> None:
         self.path = folder / "memories.db"
@@ -37,10 +42,14 @@ class Stage:
     def _open(self, path: Path | None) -> Service:
         return Wellkept.open(path, self.clock)
 
-    def __enter__(self) -> "Stage":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_args: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Shut the window down and take everything away."""
         self.window.close()
         self.theme.set_scheme(Scheme.LIGHT)
         self.theme.usual_size()
@@ -48,7 +57,7 @@ class Stage:
         self.window.deleteLater()
         QTest.qWait(1)
 
-    def show(self, scheme: Scheme = Scheme.LIGHT, scale: float = 1.0) -> "Stage":
+    def show(self, scheme: Scheme = Scheme.LIGHT, scale: float = 1.0) -> Self:
         """Show the window and wait for its rows."""
         self.theme.set_scheme(scheme)
         self.theme.set_scale(scale)
@@ -64,29 +73,43 @@ class Stage:
         clock = QElapsedTimer()
         clock.start()
         quiet = 0
-        while quiet < 4:
-            QTest.qWait(5)
+        while quiet < _QUIET_TURNS:
+            QTest.qWait(_TURN_MS)
             quiet = quiet + 1 if self.window.desk.idle else 0
             if clock.elapsed() > _PATIENCE_MS:
                 raise TimeoutError("The window does not come to rest.")
 
     def type(self, widget: QWidget, text: str) -> None:
-        """Put text into a widget by keys."""
+        """Type text into a widget, key by key, which gets the focus first."""
+        widget.setFocus()
         QTest.keyClicks(widget, text)
         self.settle()
 
-    def press(self, widget: QWidget, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        """Press a key in a widget."""
+    def press(self, widget: QWidget, key: Qt.Key, modifier: Qt.KeyboardModifier = _PLAIN) -> None:
+        """Press a key in a widget, which gets the focus first."""
+        widget.setFocus()
         QTest.keyClick(widget, key, modifier)
         self.settle()
 
-    def click(self, widget: QWidget) -> None:
-        """Click a widget in its middle."""
-        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint())
+    def click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        """Click a widget, in its middle if no point is given."""
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, _PLAIN, at or widget.rect().center())
         self.settle()
 
+    def sentences(self) -> list[str]:
+        """Return the sentences in the list, from the top."""
+        model = self.window.list.model
+        rows = [model.index(row, 0).data() for row in range(model.rowCount())]
+        self.settle()
+        return [str(model.index(row, 0).data()) for row in range(len(rows))]
+
+    def notice(self) -> str:
+        """Return what the message bar says, "" if it says nothing."""
+        box = self.window.messages.notice_box
+        return "" if box.isHidden() else box.text.text()
+
     def picture(self, widget: QWidget | None = None) -> QImage:
-        """Return what the window looks like, without a blinking caret."""
+        """Return what the window, or a part of it, looks like."""
         shown = widget or self.window
         image = QImage(shown.size(), QImage.Format.Format_RGB32)
         shown.render(image)

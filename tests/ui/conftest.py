@@ -1,0 +1,54 @@
+"""What window tests get: a window on a store of its own, and nothing that outlives the test."""
+
+import gc
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+import pytest
+import shiboken6
+from pytestqt.qtbot import QtBot
+from PySide6.QtCore import QCoreApplication, QEvent, QThread, QTimer
+from PySide6.QtWidgets import QApplication
+
+from tests.building import memory
+from tests.ui.stage import Stage
+from wellkept.model.memory import Memory
+
+Staged = Callable[..., Stage]
+
+
+@pytest.fixture(autouse=True)
+def nothing_of_qt_outlives_the_test(qapp: QApplication) -> Iterator[None]:
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QCoreApplication.processEvents()
+    alive = [thing for thing in gc.get_objects() if isinstance(thing, QThread | QTimer) and shiboken6.isValid(thing)]
+    assert not [one for one in alive if isinstance(one, QThread) and one.isRunning()], "a thread outlived the test"
+    assert not [one for one in alive if isinstance(one, QTimer) and one.isActive()], "a timer outlived the test"
+    assert not [one for one in qapp.topLevelWidgets() if one.isVisible()], "a window outlived the test"
+
+
+@pytest.fixture
+def staged(qtbot: QtBot, tmp_path: Path, qapp: QApplication) -> Iterator[Staged]:
+    """Return a maker of shown windows; sentences become memories, the first one newest."""
+    stages: list[Stage] = []
+
+    def make(*contents: str | Memory) -> Stage:
+        stage = Stage(tmp_path, qapp, _oldest_first(contents))
+        stages.append(stage)
+        return stage.show()
+
+    yield make
+    for stage in stages:
+        stage.close()
+
+
+def _oldest_first(contents: Sequence[str | Memory]) -> list[Memory]:
+    made = [
+        one if isinstance(one, Memory) else memory(one, created_at=NEWEST - place)
+        for place, one in enumerate(contents)
+    ]
+    return made[::-1]
+
+
+NEWEST = 1_772_452_000_000

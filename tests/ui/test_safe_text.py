@@ -1,0 +1,44 @@
+"""Text for Qt, and where its marked words stand in Qt's units."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from wellkept.model.text import shown
+from wellkept.ui.safe_text import qt_length, shown_with_spans
+
+CASES: dict[str, tuple[str, tuple[tuple[int, int], ...], list[str]]] = {
+    "plain": ("owner drinks tea", ((6, 12),), ["drinks"]),
+    "after an emoji": ("👩 drinks tea", ((2, 8),), ["drinks"]),
+    "hidden before": ("\u202eab cd", ((4, 6),), ["cd"]),
+    "hidden inside": ("a\u200bb", ((0, 3),), ["a‹ZWSP›b"]),
+    "unsorted": ("one two", ((4, 7), (0, 3)), ["one", "two"]),
+    "overlapping": ("one two", ((0, 5), (2, 7)), ["one t", "wo"]),
+    "beyond the end": ("one", ((1, 99),), ["ne"]),
+    "empty": ("one", ((2, 2),), []),
+}
+
+
+@pytest.mark.parametrize(("text", "spans", "expected"), CASES.values(), ids=CASES.keys())
+def test_spans_name_the_same_words_in_qt_units(
+    text: str, spans: tuple[tuple[int, int], ...], expected: list[str]
+) -> None:
+    clean, found = shown_with_spans(text, spans)
+    assert [_cut(clean, start, length) for start, length in found] == expected
+
+
+def _cut(text: str, start: int, length: int) -> str:
+    units = text.encode("utf-16-le")
+    return units[start * 2 : (start + length) * 2].decode("utf-16-le")
+
+
+@given(st.text(), st.lists(st.tuples(st.integers(0, 20), st.integers(0, 20)), max_size=4))
+def test_text_is_shown_whole_whatever_the_spans(text: str, spans: list[tuple[int, int]]) -> None:
+    clean, found = shown_with_spans(text, spans)
+    assert clean == shown(text)
+    assert all(0 <= start and length >= 0 and start + length <= qt_length(clean) for start, length in found)
+
+
+@given(st.text())
+def test_length_is_counted_as_qt_counts(text: str) -> None:
+    assert qt_length(text) == len(text.encode("utf-16-le", "surrogatepass")) // 2

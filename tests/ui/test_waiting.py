@@ -1,0 +1,59 @@
+"""The order of serving."""
+
+from pathlib import Path
+
+from wellkept.model.query import Query
+from wellkept.service.requests import Find, FindSentences, Forget, ShowDetails, ShowRows
+from wellkept.ui.errands import KeepDraft, ReadText
+from wellkept.ui.waiting import Job, Waiting, is_reading
+
+
+def _waiting(*requests: object) -> Waiting:
+    waiting = Waiting()
+    for ticket, request in enumerate(requests, 1):
+        waiting.put(Job(ticket, request))
+    return waiting
+
+
+def _tickets(waiting: Waiting) -> list[int]:
+    taken = []
+    while job := waiting.take_quick() or waiting.take_slow():
+        taken.append(job.ticket)
+    return taken
+
+
+def test_what_is_looked_at_comes_before_changes() -> None:
+    waiting = _waiting(Forget((1,)), ShowRows((1,)), ShowDetails(1), Find(Query()))
+    assert _tickets(waiting) == [4, 3, 2, 1]
+
+
+def test_only_the_newest_search_waits() -> None:
+    waiting = _waiting(Find(Query(text="c")), Find(Query(text="co")), Find(Query(text="cof")))
+    assert _tickets(waiting) == [3]
+
+
+def test_rows_seen_last_come_first() -> None:
+    assert _tickets(_waiting(ShowRows((1,)), ShowRows((2,)), ShowRows((3,)))) == [3, 2, 1]
+
+
+def test_changes_keep_their_order() -> None:
+    assert _tickets(_waiting(Forget((1,)), Forget((2,)))) == [1, 2]
+
+
+def test_a_job_can_be_dropped() -> None:
+    waiting = _waiting(Forget((1,)), Forget((2,)))
+    assert waiting.drop(1) == Job(1, Forget((1,)))
+    assert waiting.drop(1) is None
+    assert _tickets(waiting) == [2]
+
+
+def test_drain_leaves_nothing() -> None:
+    waiting = _waiting(Forget((1,)), KeepDraft("a"))
+    assert [job.ticket for job in waiting.drain()] == [2, 1]
+    assert len(waiting) == 0
+
+
+def test_finding_sentences_and_reading_files_change_nothing() -> None:
+    assert is_reading(Job(1, FindSentences("a")))
+    assert is_reading(Job(1, ReadText(Path("a"))))
+    assert not is_reading(Job(1, Forget((1,))))
