@@ -8,19 +8,106 @@ _HOUR = 60 * MINUTE
 
 # Sentence, kind, tags, source, importance, age in ms, record.
 _ROWS: tuple[tuple[str, Kind, tuple[str, ...], str, float, int], ...] = (
-    ("Owner moved to Tromsø in January and lives in a wooden house near the harbour.", Kind.FACT, ("home",), "paste", 0.8, 4 * MINUTE),
-    ("Owner prefers strong filter coffee in the morning and never drinks coffee after four in the afternoon.", Kind.PREFERENCE, ("food", "mornings"), "omni", 0.6, 3 * _HOUR),
-    ("Ingrid is the owner's older sister; she repairs violins in Bergen and calls every Sunday evening.", Kind.RELATIONSHIP, ("family",), "email:spring-letters", 0.9, DAY),
-    ("Owner walked the whole coast path with Jonas in three days, in rain, and wants to do it again in summer.", Kind.EPISODE, ("outdoors", "Jonas"), "paste", 0.4, 3 * DAY),
-    ("Owner works best before noon, when the telephone is in another room.", Kind.INSIGHT, ("work",), "agent:planner", 0.7, 5 * DAY),
-    ("The rental contract of the studio ends on 30 September and needs three months' notice.", Kind.DOCUMENT, ("studio", "contracts", "dates", "money"), "file:contract.txt", 0.85, 9 * DAY),
-    ("Owner is allergic to walnuts.", Kind.FACT, ("health",), "omni", 1.0, 13 * DAY),
-    ("Owner would rather take the night train than fly, even when it costs more.", Kind.PREFERENCE, ("travel",), "paste", 0.5, 24 * DAY),
-    ("Owner learned to bake sourdough bread from a neighbour, and the third loaf was the first that rose.", Kind.EPISODE, ("food",), "paste", 0.3, 40 * DAY),
-    ("Jonas is the owner's closest friend from school; he teaches geography and has two dogs, Fant and Pia.", Kind.RELATIONSHIP, ("Jonas",), "omni", 0.65, 80 * DAY),
-    ("Owner speaks Norwegian and German well, reads Danish, and is learning Arabic with a tutor on Tuesdays.", Kind.FACT, ("languages",), "browser", 0.55, 200 * DAY),
-    ("Owner keeps every letter that was ever sent to the house, sorted by year in grey boxes under the stairs, and reads one of them aloud on the first evening of each winter; it began with the letters of a great-aunt who sailed to Svalbard as a cook and described the light there better than anyone since, and the owner has wanted to see that light ever since the age of seven.", Kind.INSIGHT, (), "studio:letters", 0.45, 600 * DAY),
-)  # fmt: skip
+    (
+        "Owner moved to Tromsø in January and lives in a wooden house near the harbour.",
+        Kind.FACT,
+        ("home",),
+        "paste",
+        0.8,
+        4 * MINUTE,
+    ),
+    (
+        "Owner prefers strong filter coffee in the morning and never drinks coffee after four in the afternoon.",
+        Kind.PREFERENCE,
+        ("food", "mornings"),
+        "omni",
+        0.6,
+        3 * _HOUR,
+    ),
+    (
+        "Ingrid is the owner's older sister; she repairs violins in Bergen and calls every Sunday evening.",
+        Kind.RELATIONSHIP,
+        ("family",),
+        "email:spring-letters",
+        0.9,
+        DAY,
+    ),
+    (
+        "Owner walked the whole coast path with Jonas in three days, in rain, and wants to do it again in summer.",
+        Kind.EPISODE,
+        ("outdoors", "Jonas"),
+        "paste",
+        0.4,
+        3 * DAY,
+    ),
+    (
+        "Owner works best before noon, when the telephone is in another room.",
+        Kind.INSIGHT,
+        ("work",),
+        "agent:planner",
+        0.7,
+        5 * DAY,
+    ),
+    (
+        "The rental contract of the studio ends on 30 September and needs three months' notice.",
+        Kind.DOCUMENT,
+        ("studio", "contracts", "dates", "money"),
+        "file:contract.txt",
+        0.85,
+        9 * DAY,
+    ),
+    (
+        "Owner is allergic to walnuts.",
+        Kind.FACT,
+        ("health",),
+        "omni",
+        1.0,
+        13 * DAY,
+    ),
+    (
+        "Owner would rather take the night train than fly, even when it costs more.",
+        Kind.PREFERENCE,
+        ("travel",),
+        "paste",
+        0.5,
+        24 * DAY,
+    ),
+    (
+        "Owner learned to bake sourdough bread from a neighbour, and the third loaf was the first that rose.",
+        Kind.EPISODE,
+        ("food",),
+        "paste",
+        0.3,
+        40 * DAY,
+    ),
+    (
+        "Jonas is the owner's closest friend from school; he teaches geography and has two dogs, Fant and Pia.",
+        Kind.RELATIONSHIP,
+        ("Jonas",),
+        "omni",
+        0.65,
+        80 * DAY,
+    ),
+    (
+        "Owner speaks Norwegian and German well, reads Danish, and is learning Arabic with a tutor on Tuesdays.",
+        Kind.FACT,
+        ("languages",),
+        "browser",
+        0.55,
+        200 * DAY,
+    ),
+    (
+        "Owner keeps every letter that was ever sent to the house, sorted by year in grey boxes under "
+        "the stairs, and reads one of them aloud on the first evening of each winter; it began with the "
+        "letters of a great-aunt who sailed to Svalbard as a cook and described the light there better "
+        "than anyone since, and the owner has wanted to see that light ever since the age of seven.",
+        Kind.INSIGHT,
+        (),
+        "studio:letters",
+        0.45,
+        600 * DAY,
+    ),
+)
 
 
 def twelve() -> list[Memory]:

@@ -83,8 +83,7 @@ def _message(folder: Path, app: QApplication) -> QImage:
 
 def _hard(folder: Path, app: QApplication) -> QImage:
     rows: list[Memory] = [
-        memory(text, id=f"mem_hard{number}", created_at=NOON - number)
-        for number, text in enumerate(HARD)
+        memory(text, id=f"mem_hard{number}", created_at=NOON - number) for number, text in enumerate(HARD)
     ]
     with Stage(folder, app, rows[::-1]).show() as stage:
         return _calm(stage)
@@ -123,6 +122,7 @@ def _keys(folder: Path, app: QApplication) -> QImage:
         stage.window.show_keys()
         stage.settle()
         sheet = stage.window.findChild(KeySheet)
+        assert sheet is not None
         image = stage.picture(sheet)
         sheet.close()
         return image

@@ -7,9 +7,9 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtWidgets import QApplication  # noqa: E402 - the platform must be chosen first
+from PySide6.QtWidgets import QApplication
 
-from tests.screens.scenes import SCENES  # noqa: E402 - as above
+from tests.screens.scenes import SCENES
 
 
 def main(folder: Path, names: list[str]) -> int:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 import shiboken6
-from pytestqt.qtbot import QtBot
 from PySide6.QtCore import QCoreApplication, QEvent, QThread, QTimer
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from tests.building import memory
 from tests.ui.stage import Stage
@@ -45,8 +45,7 @@ def staged(qtbot: QtBot, tmp_path: Path, qapp: QApplication) -> Iterator[Staged]
 
 def _oldest_first(contents: Sequence[str | Memory]) -> list[Memory]:
     made = [
-        one if isinstance(one, Memory) else memory(one, created_at=NEWEST - place)
-        for place, one in enumerate(contents)
+        one if isinstance(one, Memory) else memory(one, created_at=NEWEST - place) for place, one in enumerate(contents)
     ]
     return made[::-1]
 

@@ -32,6 +32,7 @@ class Stage:
     def __init__(self, folder: Path, app: QApplication, memories: Sequence[Memory] = ()) -> None:
         self.path = folder / "memories.db"
         self.clock = Clock(NOON)
+        self._closed = False
         self.theme = Theme(app)
         if memories:
             store = SqliteStore.open(self.path)
@@ -49,7 +50,10 @@ class Stage:
         self.close()
 
     def close(self) -> None:
-        """Shut the window down and take everything away."""
+        """Shut the window down and take everything away; a second time does nothing."""
+        if self._closed:
+            return
+        self._closed = True
         self.window.close()
         self.theme.set_scheme(Scheme.LIGHT)
         self.theme.usual_size()

@@ -78,6 +78,8 @@ def test_no_draft_is_no_text() -> None:
     assert unpacked("") == KeepDraft("")
 
 
-@pytest.mark.parametrize("text", ["Owner walks.", "[1, 2]", '{"text": 3}', "12"], ids=["plain", "list", "part", "number"])
+@pytest.mark.parametrize(
+    "text", ["Owner walks.", "[1, 2]", '{"text": 3}', "12"], ids=["plain", "list", "part", "number"]
+)
 def test_a_draft_of_another_form_is_taken_as_typed(text: str) -> None:
     assert unpacked(text) == KeepDraft(text)

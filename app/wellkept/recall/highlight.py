@@ -1,24 +1,144 @@
-"""Which characters of a memory to mark for a query."""
+"""Which characters of a memory to mark for a query: of the words as they stand, not of their fold."""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+import regex
 
 from wellkept.model.fold import fold_mapped
-from wellkept.recall.lexical import LexicalQuery
+from wellkept.model.fold_chars import split_script
+from wellkept.model.fold_compounds import compounds
+from wellkept.recall.lexical import LexicalQuery, grams_of
+from wellkept.recall.spelling import is_slip
 
 Span = tuple[int, int]
+"""Start and end (excluded), in characters."""
+
+_WITHIN_LEAST = 3  # letters of a part of a word that is marked inside it
+_PREFIX_LEAST = 1
 
 
 def spans(content: str, query: LexicalQuery) -> tuple[Span, ...]:
-    """Return start and end of what to mark, in characters of `content`, sorted and apart."""
+    """Return what to mark: sorted, apart, in characters of `content`, never half a grapheme cluster.
+
+    Whole words are marked when they are asked for, also in another form (moved for moving) or with a slip;
+    of a word that only begins with or holds what is asked for, that part.
+    """
+    if not query.terms:
+        return ()
     folded, places = fold_mapped(content)
-    terms = set(query.terms) | set(query.forms)
-    found: list[Span] = []
-    at = 0
-    for word in folded.split():
-        if word in terms:
-            found.append((places[at][0], places[at + len(word) - 1][1]))
-        at += len(word) + 1
-    return tuple(found)
+    found = [_original(places, start, end) for start, end in _marks(folded, query)]
+    asked = {*query.terms, *query.forms, *query.exact}
+    found += [(form.start, form.end) for form in compounds(content) if form.text in asked]
+    return tuple(_merged(_whole_clusters(content, found)))
 
 
 def marked_words(content: str, query: LexicalQuery) -> tuple[str, ...]:
-    """Return the words that `spans` marks, as the memory writes them."""
-    return tuple(content[start:end] for start, end in spans(content, query))
+    """Return what `spans` marks, as the memory writes it, each once."""
+    return tuple(dict.fromkeys(content[start:end] for start, end in spans(content, query)))
+
+
+def _marks(folded: str, query: LexicalQuery) -> Iterator[Span]:
+    words = list(_placed(folded))
+    yield from _split_marks(words, query)
+    plain = [(word, start) for word, start in words if not split_script(word)]
+    terms = [term for term in (*query.terms, *query.forms) if not split_script(term)]
+    stems = set(map(stem, terms))
+    for word, start in plain:
+        if word in stems or word in terms or stem(word) in stems:
+            yield start, start + len(word)
+        elif len(query.prefix) >= _PREFIX_LEAST and word.startswith(query.prefix):
+            yield start, start + len(query.prefix)
+        else:
+            yield from _parts(word, start, terms)
+    for term in query.terms:
+        if not any(term in word or stem(term) == stem(word) for word, _ in plain):
+            yield from ((start, start + len(word)) for word, start in plain if _resembles(term, word))
+
+
+def _split_marks(words: list[tuple[str, int]], query: LexicalQuery) -> Iterator[Span]:
+    """Mark neighbouring characters that the query has together; a single one only if it was asked for alone."""
+    phrases = set(query.phrases)
+    in_phrases = {char for phrase in phrases for char in phrase.split()}
+    alone = {term for term in query.terms if split_script(term) and term not in in_phrases}
+    for place, (word, start) in enumerate(words):
+        if word in alone:
+            yield start, start + len(word)
+        if place + 1 < len(words) and f"{word} {words[place + 1][0]}" in phrases:
+            yield start, words[place + 1][1] + len(words[place + 1][0])
+
+
+def _parts(word: str, start: int, terms: Iterable[str]) -> Iterator[Span]:
+    for term in terms:
+        if len(term) >= _WITHIN_LEAST and term in word:
+            at = start + word.index(term)
+            yield at, at + len(term)
+
+
+def _resembles(term: str, word: str) -> bool:
+    if is_slip(term, word):
+        return True
+    grams = grams_of(term)
+    return len(grams) > 2 and sum(gram in word for gram in grams) * 2 >= len(grams)  # noqa: PLR2004 - half of them
+
+
+def _placed(folded: str) -> Iterator[tuple[str, int]]:
+    at = 0
+    for word in folded.split(" "):
+        if word:
+            yield word, at
+        at += len(word) + 1
+
+
+def _original(places: tuple[Span, ...], start: int, end: int) -> Span:
+    return places[start][0], max(place[1] for place in places[start:end])
+
+
+def _whole_clusters(content: str, found: list[Span]) -> list[Span]:
+    """Widen spans to whole grapheme clusters, so that no accent or joined emoji is cut."""
+    if content.isascii() or not found:
+        return found
+    begins: dict[int, int] = {}
+    ends: dict[int, int] = {}
+    for cluster in _CLUSTER.finditer(content):
+        for at in range(cluster.start(), cluster.end()):
+            begins[at], ends[at + 1] = cluster.start(), cluster.end()
+    return [(begins[start], ends[end]) for start, end in found if start < end]
+
+
+_CLUSTER = regex.compile(r"\X")
+
+
+def _merged(found: list[Span]) -> Iterator[Span]:
+    last: Span | None = None
+    for start, end in sorted(found):
+        if last is not None and start <= last[1]:
+            last = (last[0], max(last[1], end))
+            continue
+        if last is not None:
+            yield last
+        last = (start, end)
+    if last is not None:
+        yield last
+
+
+_ENDINGS = ("ations", "ation", "ingly", "edly", "ings", "ments", "ment", "ness", "ing", "ies", "ied", "ers", "est",
+            "ed", "es", "er", "ly", "s")  # fmt: skip
+_STEM_LEAST = 3
+
+
+@lru_cache(maxsize=8192)
+def stem(word: str) -> str:
+    """Return a rough stem of an English word, for marking only: moved, moving and moves give `mov`.
+
+    The word index has its own (Porter's); where the two differ a found word stays unmarked.
+    """
+    if len(word) <= _STEM_LEAST or not (word.isascii() and word.isalpha()):
+        return word
+    for ending in _ENDINGS:
+        if word.endswith(ending) and len(word) - len(ending) >= _STEM_LEAST:
+            word = word[: -len(ending)]
+            break
+    if len(word) > _STEM_LEAST and word[-1] in "eiy":
+        word = word[:-1]
+    return word[:-1] if len(word) > _STEM_LEAST and word[-1] == word[-2] else word

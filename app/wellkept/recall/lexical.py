@@ -7,6 +7,7 @@ for nine questions in ten. The folded text holds no quotes, so nothing in it can
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from wellkept.model.fold import fold, tokens
 from wellkept.model.fold_chars import split_script
@@ -23,18 +24,21 @@ POSTINGS_MAX = 8000
 """Rows of the word index that one search may read, terms added up: about 15 ms (2 shared cores)."""
 GRAM_POSTINGS_MAX = 4000
 """The same for the trigram index, which counts for less in whole words and costs more (notes, 9.5)."""
+ALL = ""
+"""The key under which `frequencies` holds how many memories there are, about."""
 
 
 @dataclass(frozen=True, slots=True)
 class LexicalQuery:
     """What is looked for, folded.
 
-    Attributes: `literal` the whole text; `terms` its words that carry meaning, in order; `forms` other
+    Attributes: `literal` the whole text, and `exact` its joined forms (C++ as cplusplus); `terms` its words that carry meaning, in order; `forms` other
     ways to write them, and corrections; `phrases` words that must follow each other; `grams` the 3-grams
     of the terms; `prefix` whether the last word may be the beginning of one.
     """
 
     literal: str = field(default="", repr=False)
+    exact: tuple[str, ...] = field(default=(), repr=False)
     terms: tuple[str, ...] = field(default=(), repr=False)
     forms: tuple[str, ...] = field(default=(), repr=False)
     phrases: tuple[str, ...] = field(default=(), repr=False)
@@ -64,6 +68,8 @@ class LexicalQuery:
 
         The rarest term that stands anywhere always stays. Nothing is left out in a small store.
         """
+        if frequencies.get(ALL, 0) <= POSTINGS_MAX:
+            return self
         words = _within(POSTINGS_MAX, self.counted_words, frequencies, at_least=1)
         grams = _within(GRAM_POSTINGS_MAX, self.grams, frequencies, at_least=0 if words else 1)
         return replace(
@@ -78,7 +84,7 @@ class LexicalQuery:
         )
 
 
-def parse(text: str, *, typing: bool = False) -> LexicalQuery:
+def parse(text: str, *, typing: bool = True) -> LexicalQuery:
     """Read any text as a query. `typing`: the caret stands after the last word, which may go on."""
     text = text[:_TEXT_MAX]
     literal = fold(text)
@@ -87,6 +93,7 @@ def parse(text: str, *, typing: bool = False) -> LexicalQuery:
     forms = dict.fromkeys(_forms(text, words, terms))
     return LexicalQuery(
         literal=literal,
+        exact=tuple(form.text for form in compounds(text))[:_FORMS_MAX],
         terms=terms,
         forms=tuple(form for form in forms if form not in terms)[:_FORMS_MAX],
         phrases=tuple(dict.fromkeys(_phrases(words)))[:_TERMS_MAX],
@@ -95,6 +102,7 @@ def parse(text: str, *, typing: bool = False) -> LexicalQuery:
     )
 
 
+@lru_cache(maxsize=4096)
 def grams_of(word: str) -> tuple[str, ...]:
     """Return the 3-grams of a word; none for scripts that the fold takes apart."""
     if split_script(word):

@@ -4,14 +4,13 @@ from wellkept.recall.lexical import LexicalQuery, grams_of
 
 WHOLE, BEGUN, WITHIN, SOME = 1.0, 0.9, 0.7, 0.5
 _SHARED_LEAST = 2
-_OVERLAP_LEAST = 0.6
-_DICE_LEAST = 0.4
+_SHARED_PART = 0.5
 
 
 def literal_bonus(query: LexicalQuery, folded: str) -> float:
     """Return 0..1: 1 for the text asked for as whole words, less for a part of words or single words."""
     padded = f" {folded} "
-    if query.literal:
+    if query.literal and all(f" {form} " in padded for form in query.exact):
         if f" {query.literal} " in padded:
             return WHOLE
         if f" {query.literal}" in padded:
@@ -29,17 +28,17 @@ def is_near(query: LexicalQuery, folded: str) -> bool:
     The middle of a word counts (`burg` in Hamburg), so does a word with a slip in it; one 3-gram in
     common by chance does not.
     """
-    words = folded.split()
-    for term in query.terms:
-        wanted = frozenset(grams_of(term))
-        if wanted and (term in folded or any(_alike(wanted, word) for word in words)):
-            return True
-    return False
+    return any(_stands_near(term, folded) for term in query.terms)
 
 
-def _alike(wanted: frozenset[str], word: str) -> bool:
-    grams = frozenset(grams_of(word))
-    shared = len(wanted & grams)
-    if shared < _SHARED_LEAST:
+def _stands_near(term: str, folded: str) -> bool:
+    grams = grams_of(term)
+    if not grams:
         return False
-    return shared >= _OVERLAP_LEAST * len(wanted) or 2 * shared >= _DICE_LEAST * (len(wanted) + len(grams))
+    if term in folded:
+        return True
+    needed = max(_SHARED_LEAST, _SHARED_PART * len(grams))
+    shared = [gram for gram in grams if gram in folded]
+    if len(shared) < needed:
+        return False
+    return any(sum(gram in word for gram in shared) >= needed for word in folded.split())

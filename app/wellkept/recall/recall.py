@@ -1,6 +1,5 @@
 """Finding memories by words: from a query to every memory that answers it, best first."""
 
-from array import array
 from dataclasses import replace
 from heapq import nlargest
 
@@ -9,15 +8,25 @@ from wellkept.recall.explain import Why
 from wellkept.recall.highlight import marked_words
 from wellkept.recall.lexical import LexicalQuery, parse
 from wellkept.recall.likeness import is_near, literal_bonus
-from wellkept.recall.rank import Ranking, age_days, ranked, recency, relevance, weight
+from wellkept.recall.rank import (
+    TRIGRAMS_HALF,
+    WORDS_HALF,
+    Ranking,
+    age_days,
+    ranked,
+    recency,
+    relevance,
+    weight,
+)
 from wellkept.recall.spelling import slips
 from wellkept.store.store import Stop, Store, WordMatch
 
 LOOKED_AT = 300
 """How many of the best matches are looked at word by word for the literal bonus."""
-NEAR_LOOKED_AT = 2000
+NEAR_LOOKED_AT = 1000
 """How many of the best matches by 3-grams alone are looked at for a word like the one asked for."""
-_CORRECTED_TERMS = 3
+_CORRECTED_TERMS = 2
+_CORRECTED_QUERY = 8  # terms; in a longer text the other words find it
 _CORRECTIONS = 6
 
 
@@ -25,7 +34,7 @@ def recall(store: Store, query: Query, now: int, stop: Stop | None = None, *, ty
     """Return every memory that answers, best first; empty for a text with nothing to look for.
 
     Scores come from both word indexes over all rows. The literal bonus is added for the best 300 by those
-    scores alone, and among memories that share no word but only 3-grams the best 2,000 are looked at:
+    scores alone, and among memories that share no word but only 3-grams the best 1,000 are looked at:
     those without a word like one asked for are left out. `now` is ms since 1970 UTC.
     Raises: Interrupted when `stop` answers True.
     """
@@ -50,16 +59,20 @@ def explain(store: Store, query: Query, key: int, now: int, *, typing: bool = Tr
     literal = literal_bonus(lexical, text)
     relevant, recent = relevance(match.words, match.trigrams, literal), recency(match.created_at, now)
     return Why(
-        words=match.words / (match.words + 10),
-        trigrams=match.trigrams / (match.trigrams + 15),
+        words=match.words / (match.words + WORDS_HALF),
+        trigrams=match.trigrams / (match.trigrams + TRIGRAMS_HALF),
         literal=literal,
         relevance=relevant,
         importance=match.importance,
         recency=recent,
         age_days=age_days(match.created_at, now),
         score=relevant * weight(match.importance, recent),
-        matched=(),
+        matched=_matched(store, key, lexical),
     )
+
+
+def _matched(store: Store, key: int, lexical: LexicalQuery) -> tuple[str, ...]:
+    return tuple(word for row in store.rows([key]) for word in marked_words(row.memory.content, lexical))
 
 
 def _prepared(store: Store, lexical: LexicalQuery, query: Query) -> LexicalQuery:
@@ -71,7 +84,7 @@ def _prepared(store: Store, lexical: LexicalQuery, query: Query) -> LexicalQuery
         if not frequencies.get(term) and not (term == lexical.prefix and frequencies.get(f"{term}*"))
     ]
     corrections: list[str] = []
-    for term in unknown[:_CORRECTED_TERMS]:
+    for term in unknown[:_CORRECTED_TERMS] if len(lexical.terms) <= _CORRECTED_QUERY else ():
         if not store.match("", f'"{term}"', query.filters):
             known = store.frequencies(dict.fromkeys(slips(term)), ())
             found = [word for word, count in known.items() if count][:_CORRECTIONS]

@@ -47,29 +47,35 @@ _STAMPS = tuple(
 _KNOWN = regex.compile(
     r"\*{0,2}(?:(?P<owner>You|Me|I|User|Human|Owner|Du|Ich|Yo|Tú|Moi|Vous)"
     r"|(?P<assistant>ChatGPT|GPT-?\w*|Claude|Assistant|AI|Gemini|Copilot|Bard|Bot|Model|Grok|DeepSeek|Mistral|System))"
-    r"(?: (?:said|says|hat gesagt|sagte|dijo|a dit))?\s*:\*{0,2}(?:\s+|$)",
+    r"(?P<said> (?:said|says|hat gesagt|sagte|dijo|a dit))?\s*:\*{0,2}(?:\s+|$)",
 )
+_PARTNER = regex.compile(r"(?m)^\s*\*{0,2}(?:You|Me|User|Human|Owner|Du|Ich|Yo|Tú|Moi|Vous)(?: \w+){0,2}\s*:")
+_PRODUCTS = word_set("chatgpt claude gemini bard grok deepseek mistral")
 _HTML_NAMES = word_set(
     """
     a b i p u s br hr em li ol ul td th tr h1 h2 h3 h4 h5 h6 div pre img sub sup nav svg body head html span
     code main table title style script strong section article header footer button form input label link meta
     """
 )
-_NAMED = regex.compile(r"(\p{Lu}[\p{L}\p{M}\p{N}.'’_-]*(?: \p{Lu}[\p{L}\p{M}.'’_-]*){0,2}):\s+(?=\S)")
+_NAMED = regex.compile(r"\*{0,2}(\p{Lu}[\p{L}\p{M}\p{N}.'’_-]*(?: \p{Lu}[\p{L}\p{M}.'’_-]*){0,2}):\*{0,2}\s+(?=\S)")
 _FIELDS = word_set(
     """
-    name age born birthday address email mail phone tel job work note notes city country hobby hobbies family
-    allergies diet language languages school website date time place subject title example warning tip ps
-    adresse beruf geburtstag telefon hinweis ort datum
+    model system name age born birthday address email mail phone tel job work note notes city country hobby
+    hobbies family allergies diet language languages school website date time place subject title example
+    warning tip ps adresse beruf geburtstag telefon hinweis ort datum
     """
 )
+_FURTHEST = 4  # lines between two speakers of one talk
 _COMPLETE = regex.compile(r"[.!?…。！？][\"'”’)]*\s*$")
 
 
-def stamp_of(line: str) -> Stamp | None:
-    """Return what stands at the head of a chat line, or None when it is no chat line."""
+def stamp_of(line: str, near: str = "") -> Stamp | None:
+    """Return what stands at the head of a chat line, or None when it is no chat line.
+
+    `near` is the text around it: "Model:" or "System:" is a speaker only where "User:" is another.
+    """
     known = _KNOWN.match(line)
-    if known is not None:
+    if known is not None and (known["said"] or _is_speaker(known, near)):
         return Stamp(known.end(), Speaker.ASSISTANT if known["assistant"] else Speaker.WRITER)
     for pattern in _STAMPS:
         found = pattern.match(line)
@@ -78,17 +84,36 @@ def stamp_of(line: str) -> Stamp | None:
     return None
 
 
+def _is_speaker(known: "regex.Match[str]", near: str) -> bool:
+    assistant = known["assistant"]
+    return not assistant or assistant.casefold() in _PRODUCTS or _PARTNER.search(near) is not None
+
+
 def named_of(lines: list[str]) -> dict[int, Stamp]:
     """Return the stamps of lines that only begin with a name and a colon; {} where that is no talk.
 
     It is talk when a name returns, or when several names each head complete sentences; a list of
     fields ("Name: ...", "Born: ...") is neither.
     """
-    heads = {index: found for index, line in enumerate(lines) if (found := _NAMED.match(line))}
+    stamps: dict[int, Stamp] = {}
+    near: dict[int, regex.Match[str]] = {}
+    for index, line in enumerate(lines):
+        found = _NAMED.match(line)
+        if found is None:
+            continue
+        if near and index - max(near) > _FURTHEST:
+            stamps.update(_talk(near))
+            near = {}
+        near[index] = found
+    stamps.update(_talk(near))
+    return stamps
+
+
+def _talk(heads: "dict[int, regex.Match[str]]") -> dict[int, Stamp]:
     names = [found.group(1).casefold() for found in heads.values()]
-    if len(heads) < 2 or len(heads) * 2 < len(lines) or _FIELDS & set(names):
+    if len(heads) < 2 or _FIELDS & set(names):
         return {}
-    complete = all(_COMPLETE.search(lines[index]) for index in heads)
+    complete = all(_COMPLETE.search(found.string) for found in heads.values())
     if len(set(names)) == len(names) and not complete:
         return {}
     return {index: Stamp(found.end(), _speaker(found.group(1))) for index, found in heads.items()}

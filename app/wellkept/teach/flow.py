@@ -13,6 +13,7 @@ _HYPHENATED = regex.compile(r"\p{L}[-\u2010]$")
 _ESCAPED = regex.compile(r"\\(?=[!\"#$%&'()*+,\-./:;<=>?@\[\\\]^_`{|}~])")
 _LINK = regex.compile(r"(!?\[)([^\[\]]{1,300})(\]\([^()\s]{1,500}(?:\s\"[^\"]{0,100}\")?\))")
 _CODE = regex.compile(r"(`+)([^`]{1,300})(\1)(?!`)")
+_FOOTNOTE = regex.compile(r"(?<=[\p{L}.!?,;)”\"\]])\[\d{1,3}\]")
 _AUTOLINK = regex.compile(r"(<)((?:https?://|mailto:)[^<>\s]{1,500}|[\w.+-]{1,60}@[\w.-]{1,60})(>)")
 _EMPHASIS = tuple(
     regex.compile(pattern)
@@ -82,17 +83,17 @@ def _stand_in(letter: str) -> str:
 
 
 def _without_marks(text: str, places: list[int]) -> Flow:
-    dropped: set[int] = set()
-    guarded: set[int] = set()
-    for found in _CODE.finditer(text):
-        guarded.update(range(*found.span()))
-        dropped.update((*range(*found.span(1)), *range(*found.span(3))))
-    for pattern in (_LINK, _AUTOLINK, *_EMPHASIS):
+    escapes = [found.start() for found in _ESCAPED.finditer(text)]
+    dropped: set[int] = set(escapes)
+    guarded: set[int] = {place for escape in escapes for place in (escape, escape + 1)}
+    for pattern in (_CODE, _LINK, _AUTOLINK, *_EMPHASIS):
         for found in pattern.finditer(text):
-            if found.start() not in guarded:
-                dropped.update((*range(*found.span(1)), *range(*found.span(3))))
-                guarded.update((*range(*found.span(1)), *range(*found.span(3))))
-    dropped.update(found.start() for found in _ESCAPED.finditer(text) if found.start() not in guarded)
+            marks = {*range(*found.span(1)), *range(*found.span(3))}
+            if guarded.isdisjoint(marks):
+                dropped.update(marks)
+                guarded.update(range(*found.span()) if pattern is _CODE else marks)
+    for found in _FOOTNOTE.finditer(text):
+        dropped.update(range(*found.span()))
     if not dropped:
         return Flow(text, tuple(places))
     kept = [index for index in range(len(text)) if index not in dropped]

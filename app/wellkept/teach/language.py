@@ -18,15 +18,17 @@ _LETTERS = regex.compile(
     r"|(?P<th>\p{Thai})|(?P<lo>\p{Lao})|(?P<bo>\p{Tibetan})|(?P<bn>\p{Bengali})|(?P<ta>\p{Tamil})|(?P<te>\p{Telugu})"
     r"|(?P<gu>\p{Gujarati})|(?P<pa>\p{Gurmukhi})|(?P<kn>\p{Kannada})|(?P<ml>\p{Malayalam})|(?P<si>\p{Sinhala})"
 )
+_CAPITAL_I = regex.compile(r"\bI\b")
 _WORD = regex.compile(r"[\p{L}\p{M}']+")
 
 _LATIN_WORDS: Final = {
     "en": (
-        "the and of to in is was that it for with her his she he my i'm at by from this have has are not but "
-        "be lives likes works owner you your"
+        "the and of to in is was that it for with her his she he my i i'm i've it's he's she's don't doesn't isn't "
+        "can't owner's at by from this have has are not but be they lives likes works owner you your me we our had "
+        "been who as about when because years every than more one on"
     ),
     "de": (
-        "der die das und ist nicht ein eine einen sie er ich mit auf für von dem den zu im am war hat wir "
+        "der die das in und ist nicht ein eine einen sie er ich mit auf für von dem den zu im am war hat wir "
         "auch nach bei aus mein meine ihr wohnt"
     ),
     "fr": (
@@ -72,7 +74,7 @@ def guess_language(text: str, otherwise: str = UNKNOWN) -> str:
     """
     sample = text[:_SAMPLE_CHARS]
     if sample.isascii():
-        return _vote(sample.casefold(), "Latn", otherwise)
+        return _vote(sample, "Latn", otherwise)
     scripts = Counter(found.lastgroup for found in _LETTERS.finditer(sample))
     if not scripts:
         return otherwise
@@ -80,7 +82,7 @@ def guess_language(text: str, otherwise: str = UNKNOWN) -> str:
     if script == "Arab":
         return _arabic(sample)
     if script in _VOTES:
-        return _vote(sample.casefold(), script, otherwise)
+        return _vote(sample, script, otherwise)
     return script
 
 
@@ -100,14 +102,17 @@ def _arabic(sample: str) -> str:
 
 def _vote(sample: str, script: str, otherwise: str) -> str:
     votes: Counter[str] = Counter()
-    for word in _WORD.findall(sample):
+    folded = sample.casefold()
+    for word in _WORD.findall(folded):
         for code in _VOTES[script].get(word, ()):
             votes[code] += 1
     for mark, code in _MARKED_LETTERS.items():
-        if mark in sample and (code in _LATIN_WORDS) == (script == "Latn"):
+        if mark in folded and (code in _LATIN_WORDS) == (script == "Latn"):
             votes[code] += 1
     if not votes:
         return otherwise if script == "Latn" or otherwise in _CYRILLIC_WORDS else "ru"
+    if script == "Latn":
+        votes["en"] += _CAPITAL_I.search(sample) is not None
     best = max(votes.values())
     leaders = [code for code, count in votes.items() if count == best]
     return otherwise if otherwise in leaders else leaders[0]

@@ -16,9 +16,11 @@ from wellkept.teach.stops import is_numbered
 _PARSER = MarkdownIt("commonmark").enable("table").disable(["html_block", "reference", "inline", "blockquote"])
 _MANY_MARKS = 500
 _WRAPPED = 50
-_MARKED = regex.compile(r"\s{4}|\t|\s*(?:[-*+#=_~`|<•◦▪‣●○■□✓✔☐☑→–—(]|\w{1,9}[.)])|.*[|\t]")
-_MARKER = regex.compile(r"\s*(?:[-*+•◦▪‣●○■□✓✔☐☑→–—]|\(?(?:\d{1,9}|[a-zA-Z])[.)]\)?)(?:\s+(?:\[[ xX]\]\s+)?)")
-_BULLET = regex.compile(r"\s*(?:[•◦▪‣●○■□✓✔☐☑→]\s*|[–—]\s+)(?=\S)")
+_MARKED = regex.compile(r"\s{4}|\t|\s*(?:[-*+#=_~`|<•◦▪‣●○■□✓✔☐☑→–—·∙⁃\uf0b7\uf0a7(]|\w{1,9}[.)])|.*[|\t]")
+_MARKER = regex.compile(
+    r"\s*(?:[-*+•◦▪‣●○■□✓✔☐☑→–—·∙⁃\uf0b7\uf0a7]|\(?(?:\d{1,9}|[a-zA-Z])[.)]\)?)(?:\s+(?:\[[ xX]\]\s+)?)"
+)
+_BULLET = regex.compile(r"\s*(?:[•◦▪‣●○■□✓✔☐☑→∙⁃\uf0b7\uf0a7]\s*|[–—·]\s+|o\t)(?=\S)")
 _NUMBER = regex.compile(r"\s*(?:\d{1,3}[.)]|\(\d{1,3}\)|[a-zA-Z]\))\s+(?=\S)")
 _ORDINAL = regex.compile(r"\s*\d{1,9}\.\s+([\p{L}]+)")
 _DASH_IN_PROSE = regex.compile(r"\s*[-+*–—]\s+\p{Ll}")
@@ -148,7 +150,7 @@ class _Reader:
 
     def _paragraph(self, rows: list[_Row], *, in_list: bool) -> Iterator[Block]:
         """Yield a paragraph; lines in it that begin with marks CommonMark does not know are items too."""
-        if rows and all("\t" in row.words.strip() for row in rows) and len(rows) > 1:
+        if len(rows) > 1 and all("\t" in _MARKER.sub("", row.words, count=1).strip() for row in rows):
             yield self._left(rows, TABLE)
             return
         if all(row.words.lstrip().startswith("|") for row in rows):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 
 import regex
 
@@ -37,6 +38,27 @@ def lines_of(text: str) -> Iterator[Line]:
         end = stop.start() if stop else len(text)
         yield from _pieces(text, start, end, apart=first or _has_two_breaks(text, at, word))
         at, first = end, False
+
+
+class LinesAhead:
+    """Lines with a look at the next few."""
+
+    def __init__(self, text: str) -> None:
+        self._coming = lines_of(text)
+        self._seen: list[Line] = []
+
+    def take(self) -> Line | None:
+        """Return the next line, or None at the end."""
+        self._fill(1)
+        return self._seen.pop(0) if self._seen else None
+
+    def peek(self, count: int) -> list[Line]:
+        """Return up to `count` of the next lines; they stay to be taken."""
+        self._fill(count)
+        return self._seen[:count]
+
+    def _fill(self, count: int) -> None:
+        self._seen.extend(islice(self._coming, max(0, count - len(self._seen))))
 
 
 def _has_two_breaks(text: str, start: int, end: int) -> bool:

@@ -9,7 +9,20 @@ from wellkept.teach.words import word_list
 QUOTED: Final = "quoted from another message"
 HEADER: Final = "a mail header"
 SIGNATURE: Final = "a signature"
+GREETING: Final = "a greeting"
 
+_LONGEST_GREETING = 60
+_NAMES = r"(?:[\s,]+(?:\p{Lu}[\p{L}.'-]*|and|und|et|y|all|there|everyone|team|you)){0,4}"
+_GREETING = regex.compile(
+    r"(?:(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening)|Liebe[rs]?|Hallo|Guten (?:Tag|Morgen|Abend)|"
+    r"Sehr geehrte[rs]?|Chère?s?|Bonjour|Querid[oa]s?|Estimad[oa]s?|Hola|Car[oai]|Ciao|Beste|Geachte)"
+    rf"{_NAMES}\s*[,!.:]?"
+    r"|(?:(?:Best|Kind|Warm|Many)(?: regards| wishes)|Regards|Best|Cheers|Thanks|Many thanks|Thank you|Yours"
+    r"(?: sincerely| faithfully| truly)?|Sincerely(?: yours)?|Love|Viele Grüße|Liebe Grüße|Beste Grüße|"
+    r"Mit (?:freundlichen|besten|lieben) Grüßen|LG|Cordialement|Bien à vous|Saludos(?: cordiales)?|Un abrazo|"
+    rf"Cari saluti|Cordiali saluti|Met vriendelijke groet(?:en)?|С уважением)\s*[,!.]?{_NAMES}\s*[.!]?"
+    r"|Sent from my \p{L}+(?: \p{L}+)?\.?|Von meinem \p{L}+ gesendet\.?)"
+)
 _LONGEST_ATTRIBUTION = 320
 _DATED = regex.compile(r"[\d@]")
 _QUOTE = regex.compile(r"[ \t]{0,3}(?:>|&gt;)")
@@ -36,6 +49,11 @@ _ATTRIBUTION = regex.compile(
     r"|.{2,120}\bwrote on\b.{4,80}|.{2,120}\bschrieb am\b.{4,80})\s*[:：]$",
     regex.S,
 )
+
+
+def is_greeting(line: str) -> bool:
+    """Tell whether a line only greets or takes leave ("Dear Anna,", "Best regards, Ben")."""
+    return len(line) < _LONGEST_GREETING and _GREETING.fullmatch(line.strip()) is not None
 
 
 def is_quote(line: str) -> bool:

@@ -6,13 +6,13 @@ from itertools import chain
 
 import regex
 
-from wellkept.teach.blocks import CODE, HEADING, MARK, TABLE, Block
+from wellkept.teach.blocks import CODE, HEADING, LIST_MARK, MARK, TABLE, Block
 from wellkept.teach.chat import Speaker
 from wellkept.teach.flow import Flow, flow_of
 from wellkept.teach.found import LeftOut, Sentence, Span
 from wellkept.teach.headings import is_heading
 from wellkept.teach.language import guess_language
-from wellkept.teach.mail import HEADER, QUOTED, SIGNATURE
+from wellkept.teach.mail import GREETING, HEADER, QUOTED, SIGNATURE, is_greeting
 from wellkept.teach.secrets import HELD_BACK, holds_secret
 from wellkept.teach.splitting import split
 from wellkept.teach.structure import blocks
@@ -49,13 +49,12 @@ def find_sentences(text: str) -> Iterator[Sentence | LeftOut]:
 
 def _found(text: str) -> Iterator[Sentence | LeftOut]:
     finder = _Finder(text)
-    previous: _Unit | None = None
-    for unit in _units(text):
-        if previous is not None:
-            yield from finder.read(previous, unit)
-        previous = unit
-    if previous is not None:
-        yield from finder.read(previous, None)
+    before: _Unit | None = None
+    unit: _Unit | None = None
+    for following in chain(_units(text), [None]):
+        if unit is not None:
+            yield from finder.read(unit, before, following)
+        before, unit = unit, following
     yield from finder.gap(len(text), MARK)
 
 
@@ -85,13 +84,14 @@ class _Finder:
         self._done = 0
         self._language = guess_language(text)
 
-    def read(self, unit: _Unit, following: _Unit | None) -> Iterator[Sentence | LeftOut]:
+    def read(self, unit: _Unit, before: _Unit | None, following: _Unit | None) -> Iterator[Sentence | LeftOut]:
+        """Yield what becomes of a unit; its neighbours tell whether it is a heading."""
         if not unit.pieces:
             return
         yield from self.gap(unit.pieces[0][0], unit.lead)
         if unit.reason is not None:
             yield from self._leave_out(unit.pieces, unit.reason)
-        elif not unit.item and self._is_heading(unit, following):
+        elif self._may_head(unit, before, following) and self._is_heading(unit, following):
             yield from self._leave_out(unit.pieces, HEADING)
         else:
             yield from self._prose(unit)
@@ -118,6 +118,17 @@ class _Finder:
         for start, end in pieces:
             yield from self.gap(start, reason if reason in _IN_ONE else MARK)
             yield from self.gap(end, reason)
+
+    def _may_head(self, unit: _Unit, before: _Unit | None, following: _Unit | None) -> bool:
+        """An item heads nothing, unless it is a numbered one on its own ("2. The long way")."""
+        if not unit.item:
+            return True
+        if (before is not None and before.item) or following is None or following.item:
+            return False
+        return (
+            unit.lead == LIST_MARK
+            and self._text[max(0, unit.pieces[0][0] - 4) : unit.pieces[0][0]].strip(" .)")[-1:].isdigit()
+        )
 
     def _is_heading(self, unit: _Unit, following: _Unit | None) -> bool:
         if len(unit.pieces) > 1 or following is None or following.reason not in {None, HEADING, TABLE, CODE}:
@@ -152,7 +163,7 @@ class _Finder:
     def _judged(self, flow: Flow, span: Span, origin: Span, language: str, speaker: Speaker) -> Sentence | LeftOut:
         content = _BLANKS.sub(" ", flow.text[slice(*span)]).strip()
         quote = self._text[slice(*origin)]
-        reason = HELD_BACK if holds_secret(quote) else why_left_out(content)
+        reason = HELD_BACK if holds_secret(quote) else GREETING if is_greeting(content) else why_left_out(content)
         if reason is not None:
             return LeftOut(quote, origin, reason)
         content, voice = in_third_person(content, language, by_owner=speaker is Speaker.WRITER)

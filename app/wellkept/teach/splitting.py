@@ -23,23 +23,19 @@ from wellkept.teach.stops import (
     goes_with_time,
     is_numbered,
 )
+from wellkept.teach.unbroken import kept_together
 from wellkept.teach.words import word_set
 from wellkept.teach.worth import LONGEST
 
 _CLOSING = f"[{regex.escape(CLOSERS)}]"
-_AFTER = rf"(?:{_CLOSING}|“(?![\p{{L}}\p{{N}}])|\s+[»”](?=\s|$))*(?:\s*(?:{EMOJI}|{FLAG}))*"
+_AFTER = rf"(?:{_CLOSING}|“(?![\p{{L}}\p{{N}}])|\s+[»”](?=\s|$)|\[\d{{1,3}}\]|[¹²³⁰⁴-⁹])*(?:\s*(?:{EMOJI}|{FLAG}))*"
 _STOP = regex.compile(rf"(?V1)(?:\s\.(?:\s\.)+|[{HARD}!?]+|\.+|…+)[.!?…{HARD}]*{_AFTER}")
 _EMOJI_RUN = regex.compile(rf"(?V1)(?:{EMOJI}\s*)+(?=\s\p{{Lu}}|(?<=\s)\p{{Lu}})")
 _LETTER = r"[\p{L}\p{M}\p{N}--[\p{Han}\p{Hiragana}\p{Katakana}]]"
 _WORD_BEFORE = regex.compile(rf"(?V1)(?r){_LETTER}(?:{_LETTER}|[.'’-])*")
 _WORD_AFTER = regex.compile(r"[\s\"'“„‘«»(\[¿¡]*+([\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*)")
-_TOGETHER = regex.compile(
-    r"https?://[^\s<>]+|www\.[^\s<>]+|(?<![\w.+-])[\w.+-]{1,64}+@[\w-]+(?:\.[\w-]+)+"
-    r"|„[^„“”]{0,400}[“”]|“[^“”]{0,400}”|«[^«»]{0,400}»|»[^«»]{0,400}«|「[^「」]{0,400}」|『[^『』]{0,400}』"
-    r"|(?<![^\s(\[—–-])\"(?=\S)[^\"]{0,400}\"|\([^()]{0,400}\)|（[^（）]{0,400}）|\[[^\[\]]{0,400}\]"
-)
-_TRAILING_STOP = regex.compile(rf"[.,;:!?{regex.escape(CLOSERS)}]+$")
-_GLUED = regex.compile(r"(?<=\p{Ll}{3})[.!?](?=(\p{Lu}\p{Ll}*)\s+\p{Ll})")
+_GLUED = regex.compile(r"(?<=\p{Ll}{3})[.!?](?=(\p{Lu}\p{Ll}*)\s+(\S))")
+_SHORTEST_CLAUSE = 3
 _STOP_MARK = regex.compile(rf"[.!?…{HARD}]")
 _PARTICLE = regex.compile(r"と|って|という|など|の|を|は|が|に|で")
 _WIDE = regex.compile(r"[\p{Han}\p{Hiragana}\p{Katakana}\p{Hangul}\p{Thai}\p{Arabic}]")
@@ -67,7 +63,7 @@ class _Cuts:
         self._language = language
         self._casual = next((mark for mark in flow if mark.isalpha()), "A").islower()
         self._library = {int(found["end_index"]) for found in sentencex.get_sentence_boundaries(language, flow)}
-        self._whole = self._kept_together()
+        self._whole = kept_together(flow)
 
     def all(self) -> list[int]:
         flow = self._flow
@@ -81,18 +77,6 @@ class _Cuts:
         cuts.update(found.end() for found in _GLUED.finditer(flow) if self._is_glued(found))
         cuts.update(self._other_stops(covered))
         return sorted(cut for cut in cuts if 0 < cut < len(flow))
-
-    def _kept_together(self) -> list[Span]:
-        """Return the stretches (addresses, quotes, brackets) that no sentence may end within."""
-        flow, whole = self._flow, []
-        for found in _TOGETHER.finditer(flow):
-            start, end = found.span()
-            if flow[start] in "hwHW" or "@" in found.group():
-                end -= len(tail.group()) if (tail := _TRAILING_STOP.search(found.group())) else 0
-            elif end - start > 0.9 * len(flow):
-                continue  # all of it is one quotation: its own sentences count
-            whole.append((start, end))
-        return whole
 
     def _is_inside(self, stop: "regex.Match[str]") -> bool:
         return any(start <= stop.start() and stop.end() < end for start, end in self._whole)
@@ -158,27 +142,41 @@ class _Cuts:
             return True
         if before.isdigit():
             return self._number_ends(before, after, opens=opens)
-        if after[:1].isdigit() and folded in BEFORE_NUMBER:
+        if after[:1].isdigit() and (folded in BEFORE_NUMBER or self._flow[stop.start() - 1] in "°º№"):
             return False
-        if folded in {"a.m", "p.m"} and not opens:
-            return not self._is_of_time(stop, after)
+        if folded in {"a.m", "p.m"}:
+            return not self._is_near_start(stop) and (opens or not self._is_of_time(stop, after))
         if folded in MAY_END and (opens or folded in ENDS_BEFORE_CAPITAL):
             return True
         if folded in NEVER_LAST:
-            return opens and folded in ORDINARY_LAST and before.islower()
+            dated = folded in BEFORE_NUMBER and self._is_near_start(stop)
+            return opens and folded in ORDINARY_LAST and not dated
         if folded in MAY_END or _INITIALS.fullmatch(before):
-            return opens and self._letter_ends(stop, before)
+            return self._is_unit(stop, before) or (opens and self._letter_ends(stop, before)) or self._is_pronoun(stop)
         return True
+
+    def _is_near_start(self, stop: "regex.Match[str]") -> bool:
+        """Tell whether so little stands before ("At 5 a.m.", "In Jan.") that it cannot be a sentence."""
+        before = _STOP_MARK.split(self._flow[max(0, stop.start() - LONGEST) : stop.start() - 3])[-1]
+        return len(before.split()) < _SHORTEST_CLAUSE
 
     def _is_of_time(self, stop: "regex.Match[str]", after: str) -> bool:
         words = self._flow[stop.end() : stop.end() + 60].split()
         return goes_with_time(after, words[1].strip(".,") if len(words) > 1 else "")
 
+    def _is_pronoun(self, stop: "regex.Match[str]") -> bool:
+        """Tell whether the letter I before a stop is "she and I" and not an initial."""
+        return self._flow[max(0, stop.start() - 8) : stop.start()].endswith((" and I", " or I", " than I"))
+
+    def _is_unit(self, stop: "regex.Match[str]", before: str) -> bool:
+        """Tell whether a single letter hangs on what stands before it, as in 5.5°C or בע"מ."""
+        return len(before) == 1 and stop.start() > 1 and self._flow[stop.start() - 2] in "°\"״'0123456789"
+
     def _letter_ends(self, stop: "regex.Match[str]", before: str) -> bool:
         """A single letter ends a sentence ("vitamin C. She") unless it is the initial of a name."""
         if len(before) > 1 or before == "I":
             return True
-        previous = self._flow[: stop.start() - 1].rstrip().rsplit(None, 1)[-1:]
+        previous = self._flow[max(0, stop.start() - 60) : stop.start() - 1].rstrip().rsplit(None, 1)[-1:]
         return bool(previous) and previous[0][:1].islower()
 
     def _number_ends(self, number: str, after: str, *, opens: bool) -> bool:
@@ -206,4 +204,5 @@ class _Cuts:
     def _is_glued(self, found: "regex.Match[str]") -> bool:
         if any(start < found.start() < end for start, end in self._whole):
             return False
-        return found.group(1).casefold() not in _ENDINGS_OF_ADDRESSES
+        word = found.group(1).casefold()
+        return word in OPENERS or (found.group(2).islower() and word not in _ENDINGS_OF_ADDRESSES)

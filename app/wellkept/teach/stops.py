@@ -7,7 +7,8 @@ import regex
 from wellkept.teach.words import word_set
 
 _TITLES = (
-    "dr prof mr mrs ms mx st sr sra srta dra dott dottssa sig ing arq mag dipl hr fr frl mme mlle mgr rev hon gen "
+    "dr prof mr mrs ms mx mt mts ft "
+    "med rer jur st sr sra srta dra dott dottssa sig ing arq mag dipl hr fr frl mme mlle mgr rev hon gen "
     "col maj capt cpt sgt lt cmdr adm pres gov sen rep dhr mevr drs ir mons p.d ph.d"
 )
 _BEFORE_WHAT_THEY_NAME = (
@@ -37,11 +38,14 @@ BEFORE_NUMBER: Final = word_set(
 )
 """Words after which a sentence goes on when a number follows."""
 
-ORDINARY_LAST: Final = word_set("no art st max min tab pp sr est al ed im pl fr gen hr str jan pres d ir calle")
+ORDINARY_LAST: Final = word_set(
+    "no art st ft max min tab pp sr est al ed im pl fr gen hr str pres d ir calle jan feb apr aug sept oct nov dec"
+)
 """Of those above, the ones that are also words that can end a sentence before one that opens the next."""
 
 OPENERS: Final = word_set(
     """
+    did do does is are was were can could have has will would should
     the a an he she it they we you i i'm i've his her hers its their our my your this that these those there
     then when where what who why how but and so or nobody everybody everyone someone both all some most many
     after before in on at for from with since until today yesterday tomorrow now later if because once here

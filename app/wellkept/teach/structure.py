@@ -1,7 +1,7 @@
 """The parts of a pasted text, in reading order: prose, chat, replies, signatures, code."""
 
 from collections.abc import Iterator
-from itertools import chain, islice, pairwise
+from itertools import chain, pairwise
 
 import regex
 
@@ -9,7 +9,7 @@ from wellkept.teach import mail
 from wellkept.teach.blocks import CODE, MARK, Block
 from wellkept.teach.chat import SPOKE, Speaker, Stamp, named_of, stamp_of
 from wellkept.teach.layout import blocks_of
-from wellkept.teach.lines import Line, lines_of
+from wellkept.teach.lines import Line, LinesAhead
 
 _PART_CHARS = 4000
 """About how much is laid out at once; ours: it takes under 10 ms."""
@@ -25,31 +25,12 @@ def blocks(text: str) -> Iterator[Block]:
     return _Scanner(text).blocks()
 
 
-class _Lines:
-    """Lines with a look at the next few."""
-
-    def __init__(self, text: str) -> None:
-        self._coming = lines_of(text)
-        self._seen: list[Line] = []
-
-    def take(self) -> Line | None:
-        self._fill(1)
-        return self._seen.pop(0) if self._seen else None
-
-    def peek(self, count: int) -> list[Line]:
-        self._fill(count)
-        return self._seen[:count]
-
-    def _fill(self, count: int) -> None:
-        self._seen.extend(islice(self._coming, max(0, count - len(self._seen))))
-
-
 class _Scanner:
     """Reads line by line, keeps what is plain until it is enough to lay out, and sets the rest apart."""
 
     def __init__(self, text: str) -> None:
         self._text = text
-        self._lines = _Lines(text)
+        self._lines = LinesAhead(text)
         self._plain: list[Line] = []
         self._lead = MARK
         self._speaker = Speaker.WRITER
@@ -62,7 +43,7 @@ class _Scanner:
             if special is not None:
                 yield from chain(self._flush(), special)
                 continue
-            stamp = stamp_of(self._words(line)) if not self._is_indented(line) else None
+            stamp = None if self._is_indented(line) else stamp_of(self._words(line), self._near(line))
             if stamp is not None:
                 yield from self._flush()
                 yield from self._begin_message(line, stamp)
@@ -74,6 +55,9 @@ class _Scanner:
 
     def _words(self, line: Line) -> str:
         return self._text[line.start : line.end]
+
+    def _near(self, line: Line) -> str:
+        return self._text[max(0, line.start - _PART_CHARS) : line.end + _PART_CHARS]
 
     def _is_indented(self, line: Line) -> bool:
         return self._words(line)[:1].isspace()
@@ -207,10 +191,16 @@ class _Scanner:
         yield from self._talk(lines, stamps)
 
     def _talk(self, lines: list[Line], stamps: dict[int, Stamp]) -> Iterator[Block]:
+        """Lay out named lines, each with the lines up to the next name; after the last, up to a blank line."""
         heads = [*sorted(stamps), len(lines)]
         if heads[0]:
             yield from blocks_of(self._text, lines[: heads[0]], self._speaker)
-        for head, until in pairwise(heads):
+        for head, following in pairwise(heads):
+            until = following
+            if following == len(lines) or following - head > _LOOK_AHEAD:
+                until = next((at for at in range(head + 1, following) if lines[at].apart), following)
             line = lines[head]
             first = Line(line.start + stamps[head].length, line.end, apart=True)
             yield from blocks_of(self._text, [first, *lines[head + 1 : until]], stamps[head].speaker, SPOKE)
+            if until < following:
+                yield from blocks_of(self._text, lines[until:following], self._speaker)

@@ -10,16 +10,31 @@ from typing import Final
 
 import regex
 
+from wellkept.teach.clauses import (
+    ADVERBS,
+    AFTER_SHARED_VERB,
+    AUXILIARIES,
+    BEFORE_I,
+    BEFORE_MY,
+    DATED,
+    EXPANDED,
+    FINITE,
+    FIRST_WORDS,
+    HABITS,
+    LASTING,
+    MODALS,
+    NEW_SUBJECTS,
+    SHARES_SUBJECT,
+)
 from wellkept.teach.first_person import speaks_in_first_person, without_quotes
 from wellkept.teach.found import Voice
 from wellkept.teach.verbs import ALIKE_IN_THE_PAST, is_plain_form, third_of, with_s
-from wellkept.teach.words import word_set
 
 OWNER_NAME: Final = "Owner"
 
 _TOKEN = regex.compile(r"\s+|[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*|.", regex.S)
 _UNSAFE = regex.compile(
-    r"\b(?:we|us|our|ours|ourselves|let's|you|your|yours|yourself|myself)\b"
+    r"\b(?:we|(?-i:us)|our|ours|ourselves|let's|you|your|yours|yourself|myself)\b"
     r"|\b(?:oh my|my (?:god|goodness|word|oh)|me (?:too|neither))\b"
     r"|\b(?:suggest(?:s|ed)?|insist(?:s|ed)?|demand(?:s|ed)?|recommend(?:s|ed)?|proposed|requires?)\b"
     r"|\bI['’]d\b(?! (?:like|love|prefer|rather)\b)"
@@ -27,89 +42,6 @@ _UNSAFE = regex.compile(
     regex.I,
 )
 """Others in the sentence, commands, moods and letters that the rules below are not made for."""
-_EXPANDED: Final = {
-    "I'm": "am",
-    "I've": "have",
-    "I'll": "will",
-    "I'd": "would",
-    "i'm": "am",
-    "i've": "have",
-    "i'll": "will",
-}
-_ADVERBS: Final = word_set(
-    """
-    also always never often usually really just still already currently actually only sometimes rarely
-    generally mostly now recently finally once soon then truly definitely probably certainly even simply
-    normally originally seldom hardly both mainly personally absolutely deeply particularly especially almost
-    nearly quite strongly regularly occasionally frequently secretly
-    """
-)
-_HABITS: Final = word_set(
-    """
-    always never often usually sometimes rarely normally regularly frequently seldom
-    """
-)
-_MODALS: Final = word_set(
-    """
-    can could will would shall should may might must cannot can't couldn't won't wouldn't shan't shouldn't
-    mightn't mustn't did didn't do don't
-    """
-)
-"""Words after which the plain form of a verb stands; those are the same after a name."""
-_AUXILIARIES: Final = {
-    "am": "is", "was": "was", "have": "has", "had": "had", "do": "does", "did": "did", "don't": "doesn't",
-    "didn't": "didn't", "haven't": "hasn't", "hadn't": "hadn't", "wasn't": "wasn't", "ain't": "isn't",
-}  # fmt: skip
-_FINITE: Final = frozenset(_AUXILIARIES) - {"have", "do"}
-_LASTING: Final = word_set(
-    """
-    live work have own speak study hate love like want need know hope think believe feel
-    """
-)
-"""Verbs that after "to swim and ..." more likely begin a statement of their own."""
-_SHARES_SUBJECT: Final = word_set(
-    """
-    live work have am speak play eat go study teach own make take write love like hate enjoy prefer want need
-    know try do don't haven't was had did didn't run sing drink drive sleep cook keep collect think believe
-    feel hope plan travel weigh attend listen swim
-    """
-)
-"""Verbs that may follow "and" without a new subject, and are hardly ever nouns there."""
-_AFTER_SHARED_VERB: Final = word_set(
-    """
-    a an the my me it in at for as to with on from about by into near every no not two three four five six so
-    very him her them this that these those one both all never always some any
-    """
-)
-_NEW_SUBJECTS: Final = word_set(
-    """
-    who which that where because when while if since although though whose what how he she they it people
-    """
-)
-_BEFORE_MY: Final = word_set(
-    """
-    with in to of for at on from by about up both all into near without after before since over
-    """
-)
-_BEFORE_I: Final = word_set(
-    """
-    than as nor or am was do did have can could should would will may must neither so
-    """
-)
-_FIRST_WORDS: Final = _ADVERBS | word_set(
-    """
-    when if because while since although though as and but so yet today yesterday tomorrow now here there
-    before after until once whenever maybe perhaps luckily sadly unfortunately fortunately lately nowadays
-    later eventually
-    """
-)
-_DATED: Final = word_set(
-    """
-    mondays tuesdays wednesdays thursdays fridays saturdays sundays monday tuesday wednesday thursday friday
-    saturday sunday january february march april may june july august september october november december
-    christmas easter owner owner's
-    """
-)
 
 
 def in_third_person(content: str, language: str, *, by_owner: bool = True) -> tuple[str, Voice]:
@@ -141,7 +73,7 @@ def _rewritten(content: str) -> str | None:
 def _tokens(plain: str) -> list[str]:
     found: list[str] = []
     for token in _TOKEN.findall(plain):
-        found.extend(["I", " ", _EXPANDED[token]] if token in _EXPANDED else [token])
+        found.extend(["I", " ", EXPANDED[token]] if token in EXPANDED else [token])
     return found
 
 
@@ -181,19 +113,19 @@ class _Rewriting:
         habit = False
         for index in range(at + 1, len(self._tokens)):
             word = self._words[index]
-            if word.isspace() or word in _ADVERBS:
-                habit = habit or word in _HABITS
+            if word.isspace() or word in ADVERBS:
+                habit = habit or word in HABITS
                 self._out.append(self._tokens[index])
                 continue
             self._out.append(self._verb(word, habit=habit))
-            self._clause = _Clause(word in _MODALS, [word])
+            self._clause = _Clause(word in MODALS, [word])
             return index + 1
         raise _Unsure
 
     def _verb(self, word: str, *, habit: bool) -> str:
-        if word in _AUXILIARIES:
-            return _AUXILIARIES[word]
-        if word in _MODALS:
+        if word in AUXILIARIES:
+            return AUXILIARIES[word]
+        if word in MODALS:
             return word
         third = with_s(word) if habit and word in ALIKE_IN_THE_PAST else third_of(word)
         if third is None:
@@ -206,10 +138,10 @@ class _Rewriting:
         if not before:
             return
         word = self._words[before[-1]]
-        if word in _BEFORE_I or (word == "and" and not self._begins_clause(before)):
+        if word in BEFORE_I or (word == "and" and not self._begins_clause(before)):
             raise _Unsure
         named = self._tokens[before[-1]][:1].isupper()
-        if named and word not in (_DATED if len(before) > 1 else _FIRST_WORDS):
+        if named and word not in (DATED if len(before) > 1 else FIRST_WORDS):
             raise _Unsure
 
     def _begins_clause(self, before: list[int]) -> bool:
@@ -232,7 +164,7 @@ class _Rewriting:
             self._out.append(self._tokens[at])
         if self._clause is not None and not word.isspace():
             self._clause.words.append(word)
-            self._clause.bare = self._clause.bare and (word in _BEFORE_MY or word in _ADVERBS)
+            self._clause.bare = self._clause.bare and (word in BEFORE_MY or word in ADVERBS)
         return at + 1
 
     def _possessive(self) -> str:
@@ -244,12 +176,12 @@ class _Rewriting:
     def _within_clause(self, at: int, clause: _Clause) -> str:
         """Return a word after the verb: a second verb with the same subject changes with it."""
         word, token = self._words[at], self._tokens[at]
-        if word in _NEW_SUBJECTS:
+        if word in NEW_SUBJECTS:
             clause.foreign = True
         if not self._follows_joint(clause):
             return token
         if not self._may_be_verb(word):
-            if clause.words[-1] in _HABITS and not word.endswith(("s", "ed")):
+            if clause.words[-1] in HABITS and not word.endswith(("s", "ed")):
                 raise _Unsure  # "and always book early": a verb, but not one that is known
             return token
         if clause.modal or "to" in clause.words:
@@ -261,25 +193,25 @@ class _Rewriting:
         return self._verb(word, habit=False)
 
     def _follows_joint(self, clause: _Clause) -> bool:
-        before = [word for word in clause.words if word not in _ADVERBS]
+        before = [word for word in clause.words if word not in ADVERBS]
         return bool(before) and before[-1] in {"and", "or", "but", ",", ";", "then", "-", "–", "—", ":"}
 
     def _may_be_verb(self, word: str) -> bool:
-        return word in _AUXILIARIES or is_plain_form(word) or word in ALIKE_IN_THE_PAST
+        return word in AUXILIARIES or is_plain_form(word) or word in ALIKE_IN_THE_PAST
 
     def _hangs_on_the_same(self, word: str, clause: _Clause) -> bool:
         """Tell whether the plain form stays, as in "can cook and clean" or "don't drink or smoke"."""
         words = clause.words
-        if word in _FINITE or (words[-1] != "or" and word in _LASTING):
+        if word in FINITE or (words[-1] != "or" and word in LASTING):
             return False
         if words[-1] == "or":
             return True
-        return len(words) > 2 and words[-1] == "and" and (words[-3] in {"to", "not"} or words[-3] in _MODALS)
+        return len(words) > 2 and words[-1] == "and" and (words[-3] in {"to", "not"} or words[-3] in MODALS)
 
     def _surely_shares(self, at: int) -> bool:
         following = [word for word in self._words[at + 1 : at + 3] if not word.isspace()]
         word = self._words[at]
-        if word in _AUXILIARIES and word not in {"have", "do"}:
+        if word in AUXILIARIES and word not in {"have", "do"}:
             return True
         follower = following[0] if following else ""
-        return word in _SHARES_SUBJECT and (follower in _AFTER_SHARED_VERB or follower.isdigit())
+        return word in SHARES_SUBJECT and (follower in AFTER_SHARED_VERB or follower.isdigit())

@@ -46,6 +46,8 @@ def why_left_out(sentence: str) -> str | None:
     bare = _LINK.sub("", sentence)
     if bare != sentence and not _WORDLIKE.search(bare):
         return ONLY_LINK
+    if not _WORDLIKE.search(bare):
+        return TOO_SHORT
     if _DIGIT.search(bare) and not _LETTER.search(_MONTH.sub("", _CLOCK.sub("", bare))):
         return ONLY_NUMBER
     if _is_question(sentence):

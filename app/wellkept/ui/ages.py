@@ -5,6 +5,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from wellkept.ui.locales import owner_locale
+
 Clock = Callable[[], int]
 
 _MINUTE, _HOUR, _DAY = 60_000, 3_600_000, 86_400_000
@@ -51,14 +53,14 @@ def ago(then: int, now: int) -> str:
 
 def date(ms: int) -> str:
     """Return the local day of an instant in the owner's format."""
-    return QLocale().toString(_local(ms).date(), QLocale.FormatType.LongFormat)
+    return owner_locale().toString(_local(ms).date(), QLocale.FormatType.LongFormat)
 
 
 def exact(ms: int) -> str:
     """Return the local day and time of an instant, with the time zone."""
     moment = _local(ms)
-    day = QLocale().toString(moment.date(), QLocale.FormatType.LongFormat)
-    hour = QLocale().toString(moment.time(), "HH:mm:ss")
+    day = owner_locale().toString(moment.date(), QLocale.FormatType.LongFormat)
+    hour = owner_locale().toString(moment.time(), "HH:mm:ss")
     return f"{day}, {hour} {moment.timeZoneAbbreviation()}"
 
 

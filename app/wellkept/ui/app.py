@@ -1,12 +1,13 @@
 """Starting and ending the window."""
 
 import faulthandler
+import os
 import signal
 import sys
 from pathlib import Path
-from types import TracebackType
+from types import FrameType, TracebackType
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QLibraryInfo, QLocale, QSocketNotifier, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from wellkept.service.places import default_store_path
@@ -45,7 +46,7 @@ def run_window(store: Path | None) -> int:
     _report_faults(window)
     alone.raised.connect(window.raise_up)
     app.aboutToQuit.connect(window.shut_down)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    _close_on_signals(window)
     window.show()
     window.open_store(store)
     code = app.exec()
@@ -60,6 +61,26 @@ def _translate(app: QApplication) -> None:
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     if translator.load(QLocale(), "qtbase", "_", folder):
         app.installTranslator(translator)
+
+
+def _close_on_signals(window: MainWindow) -> None:
+    """Let a request to end (Ctrl+C, logging out, kill) close the window in good order.
+
+    Python runs its handlers only between its own steps, which never come while Qt waits; the byte
+    that the system writes into this pipe wakes Qt, and with it Python.
+    """
+    wake, woken = os.pipe()
+    os.set_blocking(woken, False)
+    signal.set_wakeup_fd(woken)
+    notifier = QSocketNotifier(wake, QSocketNotifier.Type.Read, window)
+    notifier.activated.connect(window.close)
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), _do_nothing)
+
+
+def _do_nothing(_number: int, _frame: FrameType | None) -> None:
+    """Leave it to the notifier."""
 
 
 def _report_faults(window: MainWindow) -> None:

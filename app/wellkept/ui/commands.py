@@ -49,7 +49,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("redo", "&Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), menu=Menu.EDIT, icon="redo"),
     Command("copy", "&Copy sentence", ("Ctrl+C",), Where.LIST, Menu.EDIT, "copy", 1),
     Command("select_all", "Select &all", ("Ctrl+A",), Where.LIST, Menu.EDIT, group=1),
-    Command("correct", "Co&rrect", ("Ctrl+E", "F2"), Where.WINDOW, Menu.EDIT, "correct", 2),
+    Command("correct", "Co&rrect", ("Ctrl+E", "F2"), Where.LIST, Menu.EDIT, "correct", 2),
     Command("forget", "&Forget", ("Del",), Where.LIST, Menu.EDIT, "forget", 2),
     Command("search", "&Search", ("Ctrl+F",), menu=Menu.VIEW, icon="search"),
     Command("larger", "&Larger text", ("Ctrl++", "Ctrl+="), menu=Menu.VIEW, group=2),

@@ -146,6 +146,8 @@ class MainWindow(QMainWindow):
             action.triggered.connect(doing[name])
             home = self.list if action.shortcutContext() == _IN_LIST else self
             home.addAction(action)
+        for place in (self.search, self.details):
+            place.addAction(self.actions_by_id["correct"])
 
     def open_store(self, path: Path | None) -> None:
         """Open a store; the rows come when it is open."""

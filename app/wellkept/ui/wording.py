@@ -1,12 +1,13 @@
 """The record of a memory in plain words."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from wellkept.model.kinds import Kind
 from wellkept.model.memory import Memory, Trust
 from wellkept.model.text import shown
 from wellkept.service.answers import Act
 from wellkept.ui.ages import ago
+from wellkept.ui.locales import owner_locale
 
 _KINDS = {
     Kind.FACT: "Fact",
@@ -50,7 +51,7 @@ def _tr(text: str) -> str:
 
 def number(value: int) -> str:
     """Return a whole number with the owner's thousands marks."""
-    return QLocale().toString(value)
+    return owner_locale().toString(value)
 
 
 def memories(count: int) -> str:

@@ -131,26 +131,35 @@ def folded(con: apsw.Connection, keys: Sequence[int]) -> dict[int, str]:
 def frequencies(con: apsw.Connection, words: Iterable[str], grams: Iterable[str]) -> dict[str, int]:
     """Return in how many memories each word and each 3-gram stands.
 
-    A word ending in `*` counts what begins so, a memory once for each such word. The word index holds
+    Under "" stands about how many memories there are (not fewer). A word ending in `*` counts what begins so, a memory once for each such word. The word index holds
     stems, so a word is looked up by the stem that the index would make of it.
     """
-    counts: dict[str, int] = {}
-    for gram in grams:
-        counts[gram] = _count(con, "select doc from trigrams_vocab where term = ?", gram)
+    counts = _counts(con, "trigrams_vocab", {gram: gram for gram in grams})
     stem = con.fts5_tokenizer(_WORDS_TOKENIZER[0], list(_WORDS_TOKENIZER[1]))
+
+    def stemmed(word: str) -> str:
+        found = stem(word.encode(), apsw.FTS5_TOKENIZE_QUERY, None, include_offsets=False, include_colocated=False)
+        return str(found[0]) if found else ""
+
+    whole: dict[str, str] = {}
     for word in words:
         if word.endswith("*"):
-            start = word[:-1]
-            counts[word] = _count(
-                con, "select sum(doc) from words_vocab where term >= ? and term < ?", start, f"{start}\U0010ffff"
-            )
-            continue
-        stems = stem(word.encode(), apsw.FTS5_TOKENIZE_QUERY, None, include_offsets=False, include_colocated=False)
-        found = [_count(con, "select doc from words_vocab where term = ?", str(term)) for term in stems]
-        counts[word] = min(found, default=0)
+            counts[word] = _count_beginning(con, stemmed(word[:-1]))
+        else:
+            whole[word] = stemmed(word)
+    counts |= _counts(con, "words_vocab", whole)
+    counts[""] = int(con.execute("select ifnull(max(rid), 0) from memories").get)
     return counts
 
 
-def _count(con: apsw.Connection, sql: str, *bindings: str) -> int:
-    found = con.execute(sql, bindings).fetchone()
-    return int(found[0] or 0) if found else 0  # type: ignore[arg-type] # a count
+def _counts(con: apsw.Connection, vocabulary: str, stems: dict[str, str]) -> dict[str, int]:
+    """Count each word by the term that stands for it in the index."""
+    sql = f"select v.term, v.doc from json_each(?) as wanted cross join {vocabulary} as v on v.term = wanted.value"  # noqa: S608
+    found = dict(con.execute(sql, (json.dumps(list(set(stems.values()))),)))
+    return {word: int(found.get(term, 0)) for word, term in stems.items()}  # type: ignore[arg-type] # counts
+
+
+def _count_beginning(con: apsw.Connection, start: str) -> int:
+    sql = "select sum(doc) from words_vocab where term >= ? and term < ?"
+    total = con.execute(sql, (start, f"{start}\U0010ffff")).get
+    return int(total or 0)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from wellkept.model.memory import CONTENT_MAX_CHARS
+from wellkept.ui import wording
 from wellkept.ui.theme import sized
 from wellkept.ui.tokens import SMALL, TITLE, L, S
 from wellkept.ui.widgets import Button, Label
@@ -86,7 +87,9 @@ class CorrectBox(QWidget):
     def _on_typed(self) -> None:
         self.fault.hide()
         length = len(self.text().strip())
-        self.room.setText(self.tr("{n} of {most} characters").format(n=f"{length:,}", most=f"{CONTENT_MAX_CHARS:,}"))
+        self.room.setText(
+            self.tr("{n} of {most} characters").format(n=wording.number(length), most=wording.number(CONTENT_MAX_CHARS))
+        )
         self.room.set_tone("danger" if length > CONTENT_MAX_CHARS else "muted")
 
     def _fit(self, _size: object = None) -> None:

@@ -111,7 +111,8 @@ def draw_ground(painter: QPainter, option: QStyleOptionViewItem, left: int, colo
     frame = QRectF(option.rect)
     state = option.state
     if state & QStyle.StateFlag.State_Selected:
-        active = state & QStyle.StateFlag.State_Active
+        # Not State_Active: some styles drop it while the caret is in the search box.
+        active = option.widget.isActiveWindow()
         painter.fillRect(frame, QColor(colours.selection if active else colours.selection_idle))
     elif state & QStyle.StateFlag.State_MouseOver:
         painter.fillRect(frame, QColor(colours.hover))

@@ -7,8 +7,8 @@ Source of the design and its figures: a trial of seven kinds of view with up to 
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from wellkept.ui.list.model import Index
@@ -80,7 +80,32 @@ class CardTable(QTableView):
         """Return the selected rows as ranges, first and last row included, from the top."""
         selection = self.selectionModel().selection()
         parts = (selection.at(place) for place in range(selection.count()))
-        return sorted((part.top(), part.bottom()) for part in parts)
+        merged: list[tuple[int, int]] = []
+        for top, bottom in sorted((part.top(), part.bottom()) for part in parts):
+            if merged and top == merged[-1][1] + 1:
+                merged[-1] = (merged[-1][0], bottom)
+            else:
+                merged.append((top, bottom))
+        return merged
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Let Home and End go to the first and last row, with or without Ctrl."""
+        if action == QAbstractItemView.CursorAction.MoveHome:
+            return self.model().index(0, 0)
+        if action == QAbstractItemView.CursorAction.MoveEnd:
+            return self.model().index(self.model().rowCount() - 1, 0)
+        return super().moveCursor(action, modifiers)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Ctrl+Home and Ctrl+End select as they do without Ctrl."""
+        ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: self.model().rowCount() - 1}
+        row = ends.get(Qt.Key(event.key()))
+        if row is not None and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            flags = QItemSelectionModel.SelectionFlag
+            place = self.model().index(row, 0)
+            self.selectionModel().setCurrentIndex(place, flags.ClearAndSelect | flags.Rows)
+        else:
+            super().keyPressEvent(event)
 
     def keyboardSearch(self, _search: str) -> None:
         """Do nothing: type-ahead would load every row there is."""

@@ -1,0 +1,57 @@
+"""The table stays quick at any length."""
+
+from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtTest import QTest
+
+from tests.building import memory
+from tests.ui.conftest import NEWEST, Staged
+from wellkept.ui.list.table import USUAL_HEIGHT
+
+MANY = 3000
+
+
+def test_only_rows_in_sight_are_measured(staged: Staged) -> None:
+    stage = staged(*(f"Owner owns book number {number}." for number in range(MANY)))
+    table = stage.window.list.table
+    measured = [row for row in range(MANY) if table.rowHeight(row) != USUAL_HEIGHT]
+    assert 0 < len(measured) < 40
+
+
+def test_jumping_to_the_end_loads_only_what_is_seen(staged: Staged) -> None:
+    stage = staged(*(f"Owner owns book number {number}." for number in range(MANY)))
+    stage.press(stage.window.list.table, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    assert stage.window.details.page.sentence.toPlainText() == f"Owner owns book number {MANY - 1}."
+    assert len(stage.window.list.model._cards) < 400
+
+
+def test_type_ahead_does_not_walk_the_list(staged: Staged) -> None:
+    stage = staged(*(f"Owner owns book number {number}." for number in range(300)))
+    QTest.keyClicks(stage.window.list.table, "zzz")
+    stage.settle()
+    assert len(stage.window.list.model._cards) < 200
+    assert stage.window.list.table.currentIndex().row() == 0
+
+
+def test_selection_is_read_by_ranges(staged: Staged) -> None:
+    stage = staged(*(f"Owner owns book number {number}." for number in range(6)))
+    table, model = stage.window.list.table, stage.window.list.model
+    for row in (1, 2, 5):
+        table.selectionModel().select(model.index(row, 0), QItemSelectionModel.SelectionFlag.Toggle)
+    assert table.selected_ranges() == [(0, 2), (5, 5)]
+    assert stage.window.list.selected_count() == 4
+    assert stage.window.list.selected_keys() == tuple(model.keys[row] for row in (0, 1, 2, 5))
+
+
+def test_rows_grow_with_the_font_and_wrap_with_the_width(staged: Staged) -> None:
+    long = memory("Owner keeps every letter that was ever sent to the house. " * 3, created_at=NEWEST)
+    stage = staged(long)
+    table = stage.window.list.table
+    usual = table.rowHeight(0)
+    stage.theme.set_scale(1.5)
+    stage.settle()
+    larger = table.rowHeight(0)
+    assert larger > usual
+    stage.theme.usual_size()
+    stage.window.splitter.setSizes([330, 790])
+    stage.settle()
+    assert table.rowHeight(0) > usual

@@ -1,0 +1,77 @@
+"""Nothing is without a name, and the keyboard reaches everything in a sensible order."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.ui.conftest import Staged
+from tests.ui.stage import CTRL, Stage
+
+
+def _visit_teach(stage: Stage) -> None:
+    stage.window.open_teach()
+    stage.window.teach.write.box.setPlainText("Owner keeps bees in the garden.")
+    stage.press(stage.window.teach.write.box, Qt.Key.Key_Return, CTRL)
+
+
+def _visit_correct(stage: Stage) -> None:
+    stage.window.details.start_correct()
+
+
+VISITS = {"list": lambda _: None, "teach": _visit_teach, "correct": _visit_correct}
+
+
+@pytest.mark.parametrize("visit", VISITS.values(), ids=VISITS.keys())
+def test_everything_that_takes_the_focus_has_a_name(staged: Staged, visit: object) -> None:
+    stage = staged("Owner walks.", "Owner drinks coffee.")
+    visit(stage)  # type: ignore[operator] # one of the functions above
+    nameless = [_describe(one) for one in _focusable(stage.window) if not _name(one)]
+    assert nameless == []
+
+
+def _focusable(window: QWidget) -> list[QWidget]:
+    return [
+        one
+        for one in window.findChildren(QWidget)
+        if one.isVisible() and one.focusPolicy() & Qt.FocusPolicy.TabFocus and not one.objectName().startswith("qt_")
+    ]
+
+
+def _name(widget: QWidget) -> str:
+    found = QAccessible.queryAccessibleInterface(widget)
+    return found.text(QAccessible.Text.Name)
+
+
+def _describe(widget: QWidget) -> str:
+    return f"{type(widget).__name__} in {type(widget.parent()).__name__}"
+
+
+def test_tab_walks_from_the_search_to_the_acts(staged: Staged) -> None:
+    stage = staged("Owner walks.", "Owner drinks coffee.")
+    stage.window.search.setFocus()
+    names: list[str] = []
+    for _ in range(20):
+        focused = QApplication.focusWidget()
+        if focused is None or (names and focused is stage.window.search):
+            break
+        names.append(_name(focused))
+        stage.press(focused, Qt.Key.Key_Tab)
+    assert names == [
+        "Search memories",
+        "Teach",
+        "Always in mind",
+        "All kinds",  # on Unix Qt gives a list's value as its name
+        "Memories",
+        "Copy sentence (Ctrl+C)",
+        "Correct",
+        "Forget",
+        "The memory",
+    ]
+
+
+def test_rows_are_heard_whole(staged: Staged) -> None:
+    stage = staged("Owner walks.")
+    table = QAccessible.queryAccessibleInterface(stage.window.list.table)
+    heard = [table.child(place).text(QAccessible.Text.Name) for place in range(table.childCount())]
+    assert any("fact, important: Owner walks." in text for text in heard)

@@ -1,0 +1,46 @@
+"""One table of commands: complete, without doubles, and the same everywhere."""
+
+from collections import Counter
+
+import pytest
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from tests.ui.conftest import Staged
+from wellkept.ui.commands import COMMANDS, Command, Menu, key_sheet, plain, tip_of
+
+IDS = [command.id for command in COMMANDS]
+
+
+def test_no_two_commands_share_a_key() -> None:
+    keys = Counter(key for command in COMMANDS for key in command.keys)
+    assert [key for key, count in keys.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=IDS)
+def test_every_command_has_keys_that_qt_knows(command: Command) -> None:
+    assert command.keys
+    assert all(not QKeySequence(key).isEmpty() for key in command.keys)
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=IDS)
+def test_every_command_is_on_the_key_sheet(command: Command) -> None:
+    assert plain(command) in [text for _, text in key_sheet()[command.where]]
+
+
+def test_tooltips_name_the_key() -> None:
+    assert tip_of("teach") == "Teach something new (Ctrl+N)"
+
+
+def test_every_command_can_be_reached_by_menu(staged: Staged) -> None:
+    stage = staged("Owner walks.")
+    menus = stage.window.menuBar().findChildren(QMenu)
+    offered = {action.objectName() for menu in menus for action in menu.actions()}
+    assert {command.id for command in COMMANDS if command.menu is not Menu.NONE} <= offered
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=IDS)
+def test_every_command_does_something(staged: Staged, command: Command) -> None:
+    action = staged("Owner walks.").window.actions_by_id[command.id]
+    triggered = action.metaObject().method(action.metaObject().indexOfSignal("triggered(bool)"))
+    assert action.isSignalConnected(triggered)

@@ -1,0 +1,98 @@
+"""Opening what cannot be opened, and remembering how the window stood."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import apsw
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.conftest import Staged
+from tests.ui.stage import Stage
+from wellkept.ui.theme import Scheme
+from wellkept.ui.window_state import WindowState
+
+
+def _not_a_database(path: Path) -> None:
+    path.write_bytes(b"a shopping list, and no database at all. " * 50)
+
+
+def _too_new(path: Path) -> None:
+    connection = apsw.Connection(str(path))
+    connection.execute("create table t(a); pragma user_version = 999999")
+    connection.close()
+
+
+FAULTS: dict[str, Callable[[Path], None]] = {"not a database": _not_a_database, "too new": _too_new}
+
+
+@pytest.mark.parametrize("spoil", FAULTS.values(), ids=FAULTS.keys())
+def test_a_store_that_cannot_be_opened_is_said_with_ways_on(
+    staged: Staged, path: Path, spoil: Callable[[Path], None]
+) -> None:
+    spoil(path)
+    before = path.read_bytes()
+    stage = staged()
+    assert stage.window.stack.currentWidget() is stage.window.fault
+    assert str(path) in stage.window.fault.text_label.text()
+    assert not stage.window.search.isEnabled()
+    assert path.read_bytes() == before
+
+
+def test_try_again_opens_once_the_fault_is_mended(staged: Staged, path: Path) -> None:
+    _not_a_database(path)
+    stage = staged()
+    path.unlink()
+    stage.click(stage.window.fault.again)
+    assert stage.window.stack.currentWidget() is stage.window.splitter
+
+
+def test_another_file_can_be_chosen(staged: Staged, path: Path) -> None:
+    _not_a_database(path)
+    stage = staged()
+    stage.window.fault.chosen.emit(path.with_name("other.db"))
+    stage.settle()
+    assert stage.window.list.count.text() == "0 memories"
+
+
+def test_a_missing_folder_is_said(tmp_path: Path, qapp: QApplication) -> None:
+    with Stage(tmp_path / "missing", qapp) as stage:
+        stage.show()
+        assert stage.window.stack.currentWidget() is stage.window.fault
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
+def test_a_read_only_store_is_said(staged: Staged, path: Path) -> None:
+    staged("Owner walks.").close()
+    path.chmod(0o400)
+    path.parent.chmod(0o500)
+    try:
+        assert staged().window.stack.currentWidget() is not None
+    finally:
+        path.parent.chmod(0o700)
+
+
+def test_window_comes_back_as_it_was_left(staged: Staged, path: Path) -> None:
+    stage = staged("Owner walks.")
+    stage.window.resize(760, 500)
+    stage.window.splitter.setSizes([400, 360])
+    stage.theme.set_scheme(Scheme.DARK)
+    stage.theme.set_scale(1.25)
+    sizes = stage.window.splitter.sizes()
+    WindowState(path).save(stage.window, stage.window.splitter, stage.theme)
+    stage.theme.set_scheme(Scheme.LIGHT)
+    stage.theme.usual_size()
+    stage.window.splitter.setSizes([330, 430])
+    WindowState(path).restore(stage.window, stage.window.splitter, stage.theme)
+    QCoreApplication.processEvents()
+    assert stage.window.splitter.sizes() == sizes
+    assert (stage.theme.scheme, stage.theme.scale) == (Scheme.DARK, 1.25)
+
+
+def test_a_spoiled_state_is_passed_over(staged: Staged, path: Path) -> None:
+    stage = staged("Owner walks.")
+    (path.parent / "window.ini").write_text("[General]\nscheme=loud\nscale=huge\ngeometry=1\n")
+    WindowState(path).restore(stage.window, stage.window.splitter, stage.theme)
+    assert stage.theme.scheme is Scheme.LIGHT
