@@ -33,8 +33,8 @@ def nothing_outlives_the_test() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def no_unexpected_log_warning(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     yield
-    for when in ("setup", "call"):
-        loud = [record for record in caplog.get_records(when) if record.levelno >= logging.WARNING]  # type: ignore[arg-type] # a literal
+    for records in (caplog.get_records("setup"), caplog.get_records("call")):
+        loud = [record for record in records if record.levelno >= logging.WARNING]
         assert not loud, f"logged: {[(record.name, record.msg) for record in loud]}"
 
 

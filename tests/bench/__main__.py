@@ -11,6 +11,7 @@ import random
 import tempfile
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import apsw
@@ -82,7 +83,10 @@ def _pages(store: SqliteStore) -> None:
     keys = store.newest_keys(Filters())
     middle = store.row(keys[len(keys) // 2])
     cursor = Cursor(middle.memory.created_at, middle.key)
-    report("newest page of 50, from the middle", (timed(lambda: store.newest(Filters(), _PAGE, cursor)) for _ in range(200)))
+    report(
+        "newest page of 50, from the middle",
+        (timed(lambda: store.newest(Filters(), _PAGE, cursor)) for _ in range(200)),
+    )
     report("all keys, newest first", (timed(lambda: store.newest_keys(Filters())) for _ in range(10)))
     report("true count", (timed(lambda: store.count(Filters())) for _ in range(50)))
 
@@ -97,12 +101,12 @@ def _typing(wellkept: Wellkept, path: Path) -> None:
     for query in corpus.queries(_TYPED_QUERIES):
         for typed in _keys_typed(query):
             name = ("1 letter", "2 letters")[len(typed) - 1] if len(typed) < 3 else "3 and more"
-            by_length[name].append(timed(lambda typed=typed: _screen(wellkept, typed)))  # type: ignore[misc] # bound now
+            by_length[name].append(timed(partial(_screen, wellkept, typed)))
     every = [value for values in by_length.values() for value in values]
     con = apsw.Connection(str(path))
     words = [query.split()[0] for query in corpus.queries(20)]
     scan = "select rid from memories where content like ? order by created_at desc limit 20"
-    scans = [timed(lambda word=word: con.execute(scan, (f"%{word}%",)).fetchall()) for word in words]  # type: ignore[misc] # bound now
+    scans = [timed(partial(_scan, con, scan, word)) for word in words]
     con.close()
     floor = percentile(scans, 0.5)
     report("search as you type, every key", every, floor, "a LIKE scan")
@@ -110,6 +114,10 @@ def _typing(wellkept: Wellkept, path: Path) -> None:
         report(f"  {name}", values)
     report("whole questions", (timed(lambda q=q: _screen(wellkept, q)) for q in corpus.queries(100, seed=9)))  # type: ignore[misc] # bound now
     report("the commonest word", (timed(lambda: _screen(wellkept, "owner")) for _ in range(10)))
+
+
+def _scan(con: apsw.Connection, sql: str, word: str) -> None:
+    con.execute(sql, (f"%{word}%",)).fetchall()
 
 
 def _screen(wellkept: Wellkept, text: str) -> None:
@@ -121,25 +129,23 @@ def _writing(wellkept: Wellkept, sync_ms: float) -> None:
     rng = random.Random(3)
     proposals = [Proposal(f"{one.content[:-1]} {number}.") for number, one in enumerate(corpus.memories(200, seed=11))]
     keys: list[int] = []
-    report(
-        "keep one",
-        (timed(lambda p=p: keys.extend(finish(wellkept.keep(Keep((p,)))).keys)) for p in proposals),  # type: ignore[misc] # bound now
-        sync_ms,
-        "fdatasync",
-    )
-    report(
-        "correct one",
-        (timed(lambda k=k: wellkept.correct(Correct(k, f"Owner changed {k}."))) for k in keys[:100]),  # type: ignore[misc] # bound now
-        sync_ms,
-        "fdatasync",
-    )
-    some = rng.sample(range(1, 10_000), 100)
-    report(
-        "forget one, every byte gone",
-        (timed(lambda k=k: finish(wellkept.forget(Forget((k,))))) for k in some),  # type: ignore[misc] # bound now
-        sync_ms,
-        "fdatasync",
-    )
+
+    def keep(proposal: Proposal) -> None:
+        keys.extend(finish(wellkept.keep(Keep((proposal,)))).keys)
+
+    def correct(key: int) -> None:
+        wellkept.correct(Correct(key, f"Owner changed {key}."))
+
+    def forget(key: int) -> None:
+        finish(wellkept.forget(Forget((key,))))
+
+    some = rng.sample(range(1, 10_000), 200)
+    report("keep one", (timed(partial(keep, one)) for one in proposals), sync_ms, "fdatasync")
+    report("correct one", (timed(partial(correct, key)) for key in keys[:100]), sync_ms, "fdatasync")
+    report("forget one, every byte gone", (timed(partial(forget, key)) for key in some[:100]), sync_ms, "fdatasync")
+    took = timed(lambda: finish(wellkept.tidy()))
+    print(f"{'merge the indexes, in slices':<44} {took:9.0f} ms in all")
+    report("forget one after merging", (timed(partial(forget, key)) for key in some[100:]), sync_ms, "fdatasync")
     many = tuple(range(20_000, 21_000))
     took = timed(lambda: finish(wellkept.forget(Forget(many))))
     print(f"{'forget 1,000 in one act':<44} {took:9.0f} ms in all")

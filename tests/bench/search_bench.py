@@ -46,7 +46,8 @@ def sentences(count: int, seed: int = 7) -> list[str]:
         half = len(picked) // 2
         made.append(
             f"{who} {source.choice(_VERBS)} {' '.join(picked[:half])} {source.choice(_LINKS)} "
-            f"{' '.join(picked[half:])} {number if source.random() < 0.1 else ''}".strip() + "."
+            f"{' '.join(picked[half:])} {number if source.random() < 0.1 else ''}".strip()
+            + "."
         )
     return made
 

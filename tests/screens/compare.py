@@ -16,6 +16,10 @@ class Difference:
     picture: QImage
 
 
+def _line(image: QImage, y: int) -> bytes:
+    return bytes(image.constScanLine(y))  # type: ignore[call-overload] # a memoryview that PySide calls an object
+
+
 def compare(new: QImage, old: QImage) -> Difference:
     """Compare two pictures pixel by pixel; those of different sizes differ wholly."""
     if new.size() != old.size():
@@ -25,7 +29,7 @@ def compare(new: QImage, old: QImage) -> Difference:
     width, different = new.width(), 0
     red = QColor("red")
     for y in range(new.height()):
-        mine, theirs = bytes(new.constScanLine(y)), bytes(old.constScanLine(y))
+        mine, theirs = _line(new, y), _line(old, y)
         if mine == theirs:
             continue
         for x in range(width):

@@ -41,7 +41,7 @@ def _twelve(scheme: Scheme, scale: float = 1.0) -> Scene:
 def _search(scheme: Scheme) -> Scene:
     def scene(folder: Path, app: QApplication) -> QImage:
         with Stage(folder, app, twelve()).show(scheme) as stage:
-            stage.type(stage.window.search, "coffee")
+            stage.type(stage.window.search, "coff morn")
             return _calm(stage)
 
     return scene

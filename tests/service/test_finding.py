@@ -76,12 +76,12 @@ def test_an_important_memory_of_months_ago_beats_a_throwaway_one_of_today(wellke
 
 
 def test_all_else_equal_the_recent_and_the_reinforced_win(wellkept: Wellkept, clock: Clock) -> None:
-    keys = []
+    keys: list[int] = []
     for day in ("Monday", "Friday"):
         keys += finish(wellkept.keep(Keep((Proposal(f"Owner drank tea on {day}."),)))).keys
         clock.now += 30 * 86_400_000
     assert list(wellkept.find(Find(Query(text="tea"))).keys) == keys[::-1]
-    finish(wellkept.edit(Edit(keys[:1], importance=1.0)))
+    finish(wellkept.edit(Edit(tuple(keys[:1]), importance=1.0)))
     assert list(wellkept.find(Find(Query(text="tea"))).keys) == keys
 
 

@@ -14,7 +14,11 @@ def review(wellkept: Wellkept, text: str) -> Review:
 
 @pytest.fixture
 def taught(wellkept: Wellkept) -> Wellkept:
-    contents = ("Owner moved to Oslo in May 2021.", "Owner's sister Ana lives in Rome.", "Owner likes strong black tea.")
+    contents = (
+        "Owner moved to Oslo in May 2021.",
+        "Owner's sister Ana lives in Rome.",
+        "Owner likes strong black tea.",
+    )
     finish(wellkept.keep(Keep(tuple(Proposal(content) for content in contents))))
     return wellkept
 
@@ -28,10 +32,16 @@ def taught(wellkept: Wellkept) -> Wellkept:
             "I moved to Oslo in May 2021.", Novelty.KNOWN, "Owner moved to Oslo in May 2021.", id="known when rewritten"
         ),
         pytest.param(
-            "Owner moved to Oslo in May 2020.", Novelty.NEAR, "Owner moved to Oslo in May 2021.", id="near, a number apart"
+            "Owner moved to Oslo in May 2020.",
+            Novelty.NEAR,
+            "Owner moved to Oslo in May 2021.",
+            id="near, a number apart",
         ),
         pytest.param(
-            "Owner really likes strong black tea.", Novelty.NEAR, "Owner likes strong black tea.", id="near, a word more"
+            "Owner really likes strong black tea.",
+            Novelty.NEAR,
+            "Owner likes strong black tea.",
+            id="near, a word more",
         ),
     ],
 )

@@ -77,6 +77,7 @@ def test_near_ones_are_offered(a: str, b: str) -> None:
     [
         ("Owner likes long walks.", "Felix builds violins in Oslo."),
         ("Owner is allergic to walnuts.", "Owner swims on Tuesdays."),
+        ("Owner likes rain.", "Owner likes long walks by the sea."),
         ("米拉住在北京。", "她的弟弟是医生。"),
     ],
 )

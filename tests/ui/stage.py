@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
 
-from PySide6.QtCore import QElapsedTimer, QPoint, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QElapsedTimer, QLocale, QPoint, Qt
+from PySide6.QtGui import QImage, QInputMethodEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -30,6 +30,7 @@ class Stage:
     """Use as a context, or call `close` at the end."""
 
     def __init__(self, folder: Path, app: QApplication, memories: Sequence[Memory] = ()) -> None:
+        QLocale.setDefault(QLocale(QLocale.Language.English))
         self.path = folder / "memories.db"
         self.clock = Clock(NOON)
         self._closed = False
@@ -84,9 +85,18 @@ class Stage:
                 raise TimeoutError("The window does not come to rest.")
 
     def type(self, widget: QWidget, text: str) -> None:
-        """Type text into a widget, key by key, which gets the focus first."""
+        """Type text into a widget, key by key, which gets the focus first.
+
+        What no key of a plain keyboard gives comes as from an input method.
+        """
         widget.setFocus()
-        QTest.keyClicks(widget, text)
+        for char in text:
+            if char.isascii():
+                QTest.keyClicks(widget, char)
+            else:
+                composed = QInputMethodEvent()
+                composed.setCommitString(char)
+                QApplication.sendEvent(widget, composed)
         self.settle()
 
     def press(self, widget: QWidget, key: Qt.Key, modifier: Qt.KeyboardModifier = _PLAIN) -> None:

@@ -73,7 +73,9 @@ def _agreed(file: Path, total: int) -> bool:
 
 def _keep(wellkept: Wellkept, wanted: list[Candidate], source: str) -> Kept:
     proposals = tuple(Proposal(one.content, quote=one.quote) for one in wanted)
-    return finish(wellkept.keep(Keep(proposals, source=source)))
+    kept = finish(wellkept.keep(Keep(proposals, source=source)))
+    finish(wellkept.tidy())
+    return kept
 
 
 def _show(review: Review) -> None:
@@ -82,7 +84,7 @@ def _show(review: Review) -> None:
         first = ", in the first person" if one.voice is Voice.FIRST else ""
         click.echo(f"+ {shown(one.content)}  [{_SAID[one.novelty]}{twin}{first}]")
     for piece in review.left_out:
-        words = " ".join(shown(piece.text).split())
+        words = shown(" ".join(piece.text.split()))
         click.echo(f"- {words if len(words) <= 80 else words[:79] + '…'}  [{piece.reason}]")
 
 

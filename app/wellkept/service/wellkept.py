@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from wellkept.model.memory import Memory
-from wellkept.model.query import Filters
+from wellkept.model.query import Filters, Query
 from wellkept.service import answers, changing, finding, keeping, requests, reviewing
 from wellkept.service.answers import Steps, UndoState
 from wellkept.service.places import default_store_path
@@ -95,7 +95,7 @@ class Wellkept:
         """Return what a being's memories can be filtered by, with true counts."""
         return self._store.facets(request.being_id)
 
-    def newest(self, query: requests.Query, limit: int, after: Cursor | None = None) -> tuple[Row, ...]:
+    def newest(self, query: Query, limit: int, after: Cursor | None = None) -> tuple[Row, ...]:
         """Return a page of memories, newest first, for faces that read page by page."""
         return self._store.newest(query.filters, limit, after)
 

@@ -19,7 +19,7 @@ LIGHT_WORDS: Final = word_set(
     """
 )
 _LIGHT: Final = 0.3
-"""What a function word weighs against a content word. Ours: between 0.2 and 0.5 the figures do not move."""
+"""What a function word weighs against a content word. Ours: 0.3 and 0.5 do the same, 0.1 and 0.2 find less."""
 _RUN = regex.compile(r"[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]{2,}")
 
 

@@ -28,7 +28,8 @@ from wellkept.teach.words import word_set
 from wellkept.teach.worth import LONGEST
 
 _CLOSING = f"[{regex.escape(CLOSERS)}]"
-_AFTER = rf"(?:{_CLOSING}|“(?![\p{{L}}\p{{N}}])|\s+[»”](?=\s|$)|\[\d{{1,3}}\]|[¹²³⁰⁴-⁹])*(?:\s*(?:{EMOJI}|{FLAG}))*"
+_NOTE = r"\[[\p{L}\d ]{1,30}\]|[¹²³⁰⁴-⁹]"
+_AFTER = rf"(?:{_CLOSING}|“(?![\p{{L}}\p{{N}}])|\s+[»”](?=\s|$)|{_NOTE})*(?:\s*(?:{EMOJI}|{FLAG}))*"
 _STOP = regex.compile(rf"(?V1)(?:\s\.(?:\s\.)+|[{HARD}!?]+|\.+|…+)[.!?…{HARD}]*{_AFTER}")
 _EMOJI_RUN = regex.compile(rf"(?V1)(?:{EMOJI}\s*)+(?=\s\p{{Lu}}|(?<=\s)\p{{Lu}})")
 _LETTER = r"[\p{L}\p{M}\p{N}--[\p{Han}\p{Hiragana}\p{Katakana}]]"

@@ -37,5 +37,5 @@ def _step(con: apsw.Connection, index: str, pages: int) -> bool:
     """Merge so many pages; False when nothing was left to merge. Source: FTS5's manual, 'merge'."""
     before = con.total_changes()
     with writing(con):
-        con.execute(f"insert into {index}({index}, rank) values('merge', ?)", (pages,))  # noqa: S608 - ours
+        con.execute(f"insert into {index}({index}, rank) values('merge', ?)", (pages,))
     return con.total_changes() - before >= 2
