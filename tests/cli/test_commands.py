@@ -54,6 +54,11 @@ def test_keep_takes_the_whole_record(run: Run) -> None:
     }  # fmt: skip
 
 
+@pytest.mark.parametrize(("given_kind", "kind"), [("habit", "preference"), ("Goals", "fact"), ("mood", "fact")])
+def test_keep_takes_any_kind_and_drops_nothing(run: Run, given_kind: str, kind: str) -> None:
+    assert json.loads(run("keep", "--json", "--kind", given_kind, "Owner swims on Tuesdays.")[1])["kind"] == kind
+
+
 def test_list_is_newest_first_and_whole(run: Run) -> None:
     ids = keep(run, *(f"Owner keeps number {number}." for number in range(230)))
     code, out, _ = run("list", "--json")

@@ -8,7 +8,7 @@ import click
 from wellkept.cli.options import json_option, opened, store_option
 from wellkept.cli.printing import plural, print_json
 from wellkept.model.errors import UnreadableText
-from wellkept.model.kinds import Kind
+from wellkept.model.kinds import Kind, coerce_kind
 from wellkept.model.text import shown
 from wellkept.model.wire import to_json
 from wellkept.service.answers import Candidate, Kept, Novelty, Review, Voice, finish
@@ -119,7 +119,9 @@ def _candidate(one: Candidate) -> dict[str, object]:
 
 @click.command()
 @click.argument("words", nargs=-1, required=True)
-@click.option("--kind", type=click.Choice([kind.value for kind in Kind]), default=Kind.FACT.value, show_default=True)
+@click.option(
+    "--kind", default=Kind.FACT.value, show_default=True, help="One of the six; other words are taken as the nearest."
+)
 @click.option("--importance", type=click.FloatRange(0, 1), default=0.5, show_default=True)
 @click.option("--tag", "tags", multiple=True)
 @click.option("--about", default="owner", show_default=True)
@@ -138,7 +140,7 @@ def keep(
 ) -> None:
     """Keep one sentence. WORDS are the sentence; - reads it from standard input."""
     text = decode(sys.stdin.buffer.read()).text if words == ("-",) else " ".join(words)
-    proposal = Proposal(text, kind=Kind(kind), importance=importance, tags=tags, about=about)
+    proposal = Proposal(text, kind=coerce_kind(kind), importance=importance, tags=tags, about=about)
     with opened(store) as wellkept:
         kept = finish(wellkept.keep(Keep((proposal,), source=source, trust="said")))
         memory = wellkept.memory(kept.keys[0])

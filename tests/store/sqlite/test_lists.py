@@ -1,5 +1,7 @@
 """Lists and counts: true, whole, in one order."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.building import DAY, NOON, memory
@@ -7,7 +9,7 @@ from wellkept.model.errors import Interrupted
 from wellkept.model.kinds import Kind
 from wellkept.model.query import Filters
 from wellkept.store.sqlite.sqlite_store import SqliteStore
-from wellkept.store.store import Cursor, Facet
+from wellkept.store.store import Cursor, Facet, Row
 
 
 @pytest.fixture
@@ -97,3 +99,21 @@ def test_changes_of_another_connection_are_seen(mixed: SqliteStore, path: object
     other.insert([memory("Owner likes snow.")])
     other.close()
     assert mixed.changes() != before
+
+
+def test_a_count_is_true_after_every_kind_of_write(store: SqliteStore, path: object) -> None:
+    filters = Filters(tags=("home",))
+    assert store.count(filters) == 0
+    keys = store.insert([memory(f"Owner keeps number {number}.", tags=("home",)) for number in range(3)])
+    assert store.count(filters) == 3
+    gone = store.forget(keys[:1])
+    assert store.count(filters) == 2
+    store.put_back(gone)
+    assert store.count(filters) == 3
+    row = store.row(keys[0])
+    store.replace([Row(row.key, replace(row.memory, tags=()))])
+    assert store.count(filters) == 2
+    other = SqliteStore.open(path)  # type: ignore[arg-type] # the fixture's Path
+    other.insert([memory("Owner likes snow.", tags=("home",))])
+    other.close()
+    assert store.count(filters) == 3

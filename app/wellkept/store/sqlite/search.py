@@ -29,7 +29,7 @@ from (
   union all
   select rowid, 0.0, -bm25(trigrams_fts) from trigrams_fts where trigrams_fts match ? {only}
 ) as found
-cross join memories as m on m.rid = found.rid
+cross join memories as m indexed by memories_ranking on m.rid = found.rid
 where {where}
 group by found.rid
 """
