@@ -6,6 +6,8 @@ that outlives it.
 
 import logging
 import os
+import shutil
+import subprocess
 import tempfile
 import threading
 from collections.abc import Callable, Iterator
@@ -78,3 +80,17 @@ def as_somebody_else() -> Iterator[Path]:
         folder.chmod(0o755)
         yield folder
         os.seteuid(0)
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A folder that is a disk of 1 MB."""
+    folder, mount = tmp_path / "disk", shutil.which("mount")
+    folder.mkdir()
+    made = mount and subprocess.run(
+        [mount, "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(folder)], capture_output=True, check=False
+    )
+    if not made or made.returncode:
+        pytest.skip("needs the right to mount a small disk")
+    yield folder
+    subprocess.run(["umount", str(folder)], check=True)

@@ -197,8 +197,24 @@ def test_a_file_that_is_no_store_is_said_in_one_line(run: Run, path: Path) -> No
     assert "not a store of memories" in err
 
 
+@pytest.mark.parametrize("empty", ["", " \t\n", "\x00"])
+def test_nothing_but_words_is_kept(run: Run, empty: str) -> None:
+    code, _, err = run("keep", empty)
+    assert (code, err) == (2, "There are no words to keep. Write one sentence.\n")
+
+
+@pytest.mark.parametrize("command", ["keep", "search", "teach"])
+def test_no_standard_input_is_asked_wrongly(
+    path: Path, command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    assert main(lambda _: 99, [command, "--store", str(path), "-"]) == 2
+    assert "no standard input" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
-    "arguments", [["search", "--kind", "nonsense"], ["list", "--since", "yesterday"], ["nonsense"]]
+    "arguments",
+    [["search", "--kind", "nonsense"], ["list", "--since", "yesterday"], ["nonsense"], ["list", "--limit", "9" * 30]],
 )
 def test_asked_wrongly_is_exit_code_2(run: Run, arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(lambda _: 99, arguments) == 2

@@ -442,4 +442,74 @@ MORE_CASES = (
         "It is painted blue.",
         "The boat sank in the night.",
     ),
+    _case(
+        "source of a web page",
+        "<!DOCTYPE html>\n<html><head><title>Jonas</title><style>p {color: red}</style></head>\n<body>\n"
+        "  <h1>About Jonas</h1>\n  <p>Jonas lives in <b>Turin</b> &amp; doesn&#39;t\n     own a car.</p>\n"
+        "  <!-- Jonas wrote this comment. -->\n  <ul><li>M&uuml;ller is his neighbour</li></ul>\n"
+        "  <script>var boat = 'Jonas bought it.';</script>\n</body></html>\n",
+        "Jonas lives in Turin & doesn't own a car.",
+        "Müller is his neighbour",
+    ),
+    _case(
+        "tags that are talked about",
+        "Jonas asked what the <p> tag does. He writes a < b and b > c in his code.",
+        "Jonas asked what the <p> tag does.",
+        "He writes a < b and b > c in his code.",
+    ),
+    _case(
+        "what a chat program says",
+        "3/4/26, 9:15 PM - Jonas: The keys are at the gym\n"
+        "3/4/26, 9:16 PM - Messages and calls are end-to-end encrypted.\n3/4/26, 9:17 PM - Ana: They were in my bag.",
+        "The keys are at the gym",
+        "They were in my bag.",
+    ),
+    _case(
+        "diary with times",
+        "3/4/26, 9:15 PM - Jonas went to bed early.",
+        "3/4/26, 9:15 PM - Jonas went to bed early.",
+    ),
+    _case(
+        "short notes under each other",
+        "dentist Mon 14:00 Dr. Park\nmum's number 0171 2345678\nidea - write a book about lighthouses",
+        "dentist Mon 14:00 Dr. Park",
+        "mum's number 0171 2345678",
+        "idea - write a book about lighthouses",
+    ),
+    _case(
+        "narrow lines of one sentence",
+        "Jonas lives in a\nsmall house near the\nriver with two cats\nand a dog",
+        "Jonas lives in a small house near the river with two cats and a dog",
+    ),
+    _case(
+        "boxes to tick",
+        "[x] renew the passport\n[ ] call the dentist about the crown",
+        "renew the passport",
+        "call the dentist about the crown",
+    ),
+    _case(
+        "day and month in german",
+        "Jonas hat am 12.5. Geburtstag. Er wohnt seit dem 1.1. in Graz. Der Umzug war am 3.10. Danach kam Ana.",
+        "Jonas hat am 12.5. Geburtstag.",
+        "Er wohnt seit dem 1.1. in Graz.",
+        "Der Umzug war am 3.10.",
+        "Danach kam Ana.",
+    ),
+    _case(
+        "titles in hindi",
+        "मेरी बहन डॉ. सीमा दिल्ली में काम करती है।",
+        "मेरी बहन डॉ. सीमा दिल्ली में काम करती है।",
+    ),
+    _case(
+        "spoons",
+        "The cake needs 2 tsp. baking powder and 3 tbsp. sugar.",
+        "The cake needs 2 tsp. baking powder and 3 tbsp. sugar.",
+    ),
+    _case(
+        "subtitles",
+        "1\n00:00:01,000 --> 00:00:04,000\nJonas grew up in a village.\n\n"
+        "2\n00:00:04,500 --> 00:00:07,000\nHis grandfather was the baker.\n",
+        "Jonas grew up in a village.",
+        "His grandfather was the baker.",
+    ),
 )

@@ -9,6 +9,8 @@ from wellkept.teach.secrets import holds_secret
         "password: swordfish",
         "The password is hunter22x.",
         "Passwort: geheim",
+        "wifi pw: swordfish",
+        "WLAN-Key: 8Dkw92kd",
         "My PIN is 4711.",
         "mot de passe : azerty",
         "密码：abc12345",

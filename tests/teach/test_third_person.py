@@ -26,6 +26,7 @@ REWRITTEN = {
     "I'd like to see Japan.": "Owner would like to see Japan.",
     "I usually read in bed.": "Owner usually reads in bed.",
     "I live in Oslo and work at a bank.": "Owner lives in Oslo and works at a bank.",
+    "I live in Oslo & work at a bank.": "Owner lives in Oslo & works at a bank.",
     "I eat meat but don't eat fish.": "Owner eats meat but doesn't eat fish.",
     "I can cook and clean.": "Owner can cook and clean.",
     "I don't drink or smoke.": "Owner doesn't drink or smoke.",

@@ -6,6 +6,7 @@ import click
 
 from wellkept.cli.options import json_option, opened, store_option
 from wellkept.cli.printing import plural, print_json
+from wellkept.cli.words import WORDS
 from wellkept.model.wire import to_json
 from wellkept.service.answers import finish
 from wellkept.service.requests import Correct, Forget
@@ -13,8 +14,8 @@ from wellkept.service.requests import Correct, Forget
 
 @click.command()
 @click.argument("memory_id", metavar="ID")
-@click.argument("words", nargs=-1, required=True)
-@click.option("--why", default="", help="A short reason, kept in the history.")
+@click.argument("words", nargs=-1, required=True, type=WORDS)
+@click.option("--why", default="", type=WORDS, help="A short reason, kept in the history.")
 @json_option
 @store_option
 def correct(store: Path | None, memory_id: str, words: tuple[str, ...], why: str, as_json: bool) -> None:

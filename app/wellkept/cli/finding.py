@@ -1,7 +1,6 @@
 """`list`, `search`, `count` and `check`."""
 
 import itertools
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +9,7 @@ import click
 
 from wellkept.cli.options import filter_options, filters_from, json_option, opened, store_option
 from wellkept.cli.printing import marked, plural, print_json, print_memories
+from wellkept.cli.words import WORDS, standard_input
 from wellkept.model.memory import Memory
 from wellkept.model.query import Filters, Query
 from wellkept.model.wire import to_json
@@ -19,10 +19,11 @@ from wellkept.store.store import Cursor
 
 _PAGE = 200
 _NOTHING = 1
+_LIMIT = click.IntRange(0, 1_000_000_000)
 
 
 @click.command("list")
-@click.option("--limit", type=click.IntRange(min=0), default=0, help="At most so many; 0 means all.")
+@click.option("--limit", type=_LIMIT, default=0, help="At most so many; 0 means all.")
 @filter_options
 @json_option
 @store_option
@@ -46,16 +47,14 @@ def _newest(wellkept: Wellkept, filters: Filters) -> Iterator[Memory]:
 
 
 @click.command()
-@click.argument("words", nargs=-1)
-@click.option(
-    "--limit", type=click.IntRange(min=0), default=20, show_default=True, help="At most so many; 0 means all."
-)
+@click.argument("words", nargs=-1, type=WORDS)
+@click.option("--limit", type=_LIMIT, default=20, show_default=True, help="At most so many; 0 means all.")
 @filter_options
 @json_option
 @store_option
 def search(store: Path | None, words: tuple[str, ...], limit: int, as_json: bool, **options: Any) -> None:
     """Find memories by words, best first. WORDS may be any text; - reads it from standard input."""
-    text = sys.stdin.buffer.read().decode("utf-8", "replace") if words == ("-",) else " ".join(words)
+    text = standard_input().decode("utf-8", "replace") if words == ("-",) else " ".join(words)
     query = Query(text=text, filters=filters_from(options))
     with opened(store) as wellkept:
         found = wellkept.find(Find(query))

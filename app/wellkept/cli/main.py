@@ -1,6 +1,5 @@
 """The commands, the exit codes, and how a fault is said."""
 
-import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -9,7 +8,8 @@ import click
 from wellkept import __version__
 from wellkept.cli import changing, finding, teaching
 from wellkept.cli.options import STORE_HELP
-from wellkept.model.errors import Interrupted, MemoryNotFound, NoDisplay, WellkeptError
+from wellkept.cli.printing import hush, print_any_letter
+from wellkept.model.errors import Interrupted, InvalidMemory, MemoryNotFound, NoDisplay, WellkeptError
 
 EXIT_NOTHING = 1  # nothing found, nothing changed
 EXIT_USAGE = 2  # asked wrongly, or for a window where there is no display
@@ -19,7 +19,23 @@ EXIT_INTERRUPTED = 130
 OpenWindow = Callable[[Path | None], int]
 
 
-@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+class _CannotPrint(Exception):
+    """What was to be printed could not be; click would end the program on its own for a closed pipe."""
+
+    def __init__(self, error: OSError) -> None:
+        super().__init__()
+        self.error = error
+
+
+class _Commands(click.Group):
+    def invoke(self, ctx: click.Context) -> object:
+        try:
+            return super().invoke(ctx)
+        except OSError as error:
+            raise _CannotPrint(error) from error
+
+
+@click.group(cls=_Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.option("--store", type=click.Path(path_type=Path), default=None, help=STORE_HELP)
 @click.version_option(__version__, prog_name="wellkept")
 @click.pass_context
@@ -40,6 +56,7 @@ for command in (*finding.COMMANDS, *teaching.COMMANDS, *changing.COMMANDS):
 
 def main(open_window: OpenWindow, arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code; `open_window` is called when no command is given."""
+    print_any_letter()
     try:
         code = cli.main(arguments, prog_name="wellkept", standalone_mode=False, obj=open_window)
     except WellkeptError as error:
@@ -51,14 +68,17 @@ def main(open_window: OpenWindow, arguments: Sequence[str] | None = None) -> int
     except click.Abort:
         click.echo("Stopped; what was done before stays done.", err=True)
         return EXIT_INTERRUPTED
-    except BrokenPipeError:
-        sys.stderr.close()  # the reader has what it wanted; there is nobody to tell
-        return 0
+    except _CannotPrint as fault:
+        hush()
+        if isinstance(fault.error, BrokenPipeError):
+            return 0  # the reader has what it wanted
+        click.echo(f"This could not be printed or read: {fault.error.strerror}.", err=True)
+        return EXIT_FAULT
     return code if isinstance(code, int) else 0
 
 
 def _code(error: WellkeptError) -> int:
-    if isinstance(error, NoDisplay):
+    if isinstance(error, (NoDisplay, InvalidMemory)):
         return EXIT_USAGE
     if isinstance(error, Interrupted):
         return EXIT_INTERRUPTED

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import click
 
+from wellkept.cli.words import WORDS
 from wellkept.model.instants import from_iso
 from wellkept.model.kinds import Kind
 from wellkept.model.query import Filters
@@ -31,9 +32,9 @@ def filter_options(function: F) -> F:
     """Add the options that say which memories may appear; they arrive as `Filters` in `filters`."""
     options = (
         click.option("--kind", "kinds", multiple=True, type=click.Choice([kind.value for kind in Kind])),
-        click.option("--source", "sources", multiple=True, help="A source, or its part before the colon."),
-        click.option("--tag", "tags", multiple=True, help="All of the tags given must be there."),
-        click.option("--about", "abouts", multiple=True, help="owner, person:NAME, everyone ..."),
+        click.option("--source", "sources", multiple=True, type=WORDS, help="A source, or its part before the colon."),
+        click.option("--tag", "tags", multiple=True, type=WORDS, help="All of the tags given must be there."),
+        click.option("--about", "abouts", multiple=True, type=WORDS, help="owner, person:NAME, everyone ..."),
         click.option("--core/--no-core", default=None, help="Only, or not, what is always in mind."),
         click.option("--since", callback=_instant, help="Learned on or after this date, such as 2026-03-01."),
         click.option("--until", callback=_instant, help="Learned before this date."),

@@ -1,13 +1,33 @@
 """What the command line prints: plain lines for people, JSON for scripts."""
 
+import codecs
+import io
 import json
+import os
+import sys
 from collections.abc import Iterable
+from contextlib import suppress
 
 import click
 
 from wellkept.model.memory import Memory
 from wellkept.model.text import shown
 from wellkept.model.wire import to_json
+
+
+def print_any_letter() -> None:
+    """Let no letter stop the printing: one that the terminal lacks is shown by its number."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def hush() -> None:
+    """Send what is left to print nowhere, so that Python does not try again at its end and complain."""
+    with suppress(OSError, ValueError, AttributeError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
 
 
 def line(memory: Memory) -> str:
@@ -21,7 +41,7 @@ def print_memories(memories: Iterable[Memory], *, as_json: bool) -> int:
     total = 0
     for memory in memories:
         if as_json:
-            click.echo(("[" if total == 0 else ",") + json.dumps(to_json(memory), ensure_ascii=False))
+            click.echo(("[" if total == 0 else ",") + _json(to_json(memory)))
         else:
             click.echo(line(memory))
         total += 1
@@ -32,7 +52,13 @@ def print_memories(memories: Iterable[Memory], *, as_json: bool) -> int:
 
 def print_json(value: object) -> None:
     """Print one JSON value."""
-    click.echo(json.dumps(value, ensure_ascii=False))
+    click.echo(_json(value))
+
+
+def _json(value: object) -> str:
+    """Return JSON that stays valid, and whole, in an encoding that lacks some letters."""
+    encoding = codecs.lookup(getattr(sys.stdout, "encoding", None) or "ascii").name
+    return json.dumps(value, ensure_ascii=encoding != "utf-8")
 
 
 def marked(text: str, spans: Iterable[tuple[int, int]]) -> str:

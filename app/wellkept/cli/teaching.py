@@ -7,6 +7,7 @@ import click
 
 from wellkept.cli.options import json_option, opened, store_option
 from wellkept.cli.printing import plural, print_json
+from wellkept.cli.words import WORDS, standard_input
 from wellkept.model.errors import UnreadableText
 from wellkept.model.kinds import Kind, coerce_kind
 from wellkept.model.text import shown
@@ -17,6 +18,7 @@ from wellkept.service.wellkept import Wellkept
 from wellkept.teach.plain_text import decode
 
 _NOTHING = 1
+_SENTENCES = ("sentence", "sentences")
 _SAID = {
     Novelty.NEW: "new",
     Novelty.KNOWN: "already known",
@@ -27,7 +29,7 @@ _SAID = {
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path, allow_dash=True), default="-")
-@click.option("--source", default=None, help="Where the text comes from, such as email:thread-7.")
+@click.option("--source", default=None, type=WORDS, help="Where the text comes from, such as email:thread-7.")
 @click.option("--dry-run", is_flag=True, help="Show what would be kept and keep nothing.")
 @click.option("--yes", is_flag=True, help="Keep without asking.")
 @json_option
@@ -42,12 +44,16 @@ def teach(store: Path | None, file: Path, source: str | None, dry_run: bool, yes
     text = _read(file)
     with opened(store) as wellkept:
         review = finish(wellkept.find_sentences(FindSentences(text)))
-        if not as_json:
-            _show(review)
         wanted = [one for one in review.candidates if one.novelty is not Novelty.REPEATED]
+        asks = bool(wanted) and not (dry_run or yes or as_json) and _is_asked(file)
+        if asks:
+            _show(review)
         kept = None
-        if wanted and not dry_run and (yes or as_json or _agreed(file, len(wanted))):
+        if wanted and not dry_run and (not asks or click.confirm(f"Keep {plural(len(wanted), *_SENTENCES)}?")):
             kept = _keep(wellkept, wanted, source or ("paste" if str(file) == "-" else f"file:{file.name}"))
+    # Shown after it is kept where nobody is asked: a reader that goes away (| head) must not stop the keeping.
+    if not asks and not as_json:
+        _show(review)
     _report(review, kept, as_json=as_json)
     if not review.candidates:
         raise click.exceptions.Exit(_NOTHING)
@@ -55,7 +61,7 @@ def teach(store: Path | None, file: Path, source: str | None, dry_run: bool, yes
 
 def _read(file: Path) -> str:
     if str(file) == "-":
-        return decode(sys.stdin.buffer.read()).text
+        return decode(standard_input()).text
     try:
         decoded = decode(file.read_bytes())
     except OSError as error:
@@ -65,10 +71,9 @@ def _read(file: Path) -> str:
     return decoded.text
 
 
-def _agreed(file: Path, total: int) -> bool:
-    """Ask on a terminal; a script has agreed by running the command."""
-    asked = str(file) != "-" and sys.stdin.isatty() and sys.stdout.isatty()
-    return not asked or click.confirm(f"Keep {plural(total, 'sentence', 'sentences')}?")
+def _is_asked(file: Path) -> bool:
+    """Tell whether someone sits at a terminal; a script has agreed by running the command."""
+    return str(file) != "-" and all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
 def _keep(wellkept: Wellkept, wanted: list[Candidate], source: str) -> Kept:
@@ -118,14 +123,14 @@ def _candidate(one: Candidate) -> dict[str, object]:
 
 
 @click.command()
-@click.argument("words", nargs=-1, required=True)
+@click.argument("words", nargs=-1, required=True, type=WORDS)
 @click.option(
     "--kind", default=Kind.FACT.value, show_default=True, help="One of the six; other words are taken as the nearest."
 )
 @click.option("--importance", type=click.FloatRange(0, 1), default=0.5, show_default=True)
-@click.option("--tag", "tags", multiple=True)
-@click.option("--about", default="owner", show_default=True)
-@click.option("--source", default="omni", show_default=True)
+@click.option("--tag", "tags", multiple=True, type=WORDS)
+@click.option("--about", default="owner", show_default=True, type=WORDS)
+@click.option("--source", default="omni", show_default=True, type=WORDS)
 @json_option
 @store_option
 def keep(
@@ -139,7 +144,7 @@ def keep(
     as_json: bool,
 ) -> None:
     """Keep one sentence. WORDS are the sentence; - reads it from standard input."""
-    text = decode(sys.stdin.buffer.read()).text if words == ("-",) else " ".join(words)
+    text = decode(standard_input()).text if words == ("-",) else " ".join(words)
     proposal = Proposal(text, kind=coerce_kind(kind), importance=importance, tags=tags, about=about)
     with opened(store) as wellkept:
         kept = finish(wellkept.keep(Keep((proposal,), source=source, trust="said")))

@@ -24,9 +24,10 @@ _CLOCK_TRUST_MS = 24 * 3600 * 1000
 def keep(store: Store, undo: UndoList, clock: Clock, request: Keep) -> Steps[Kept]:
     """Keep accepted sentences as one act with one undo.
 
-    All are checked before the first is written. Raises: InvalidMemory, naming the sentence's number.
+    All are checked before the first is written. Raises: InvalidMemory, naming the sentence's number among several.
     """
-    proposals = [_checked(number, one) for number, one in enumerate(request.proposals, 1)]
+    many = len(request.proposals) > 1
+    proposals = [_checked(number if many else 0, one) for number, one in enumerate(request.proposals, 1)]
     now = _stamp(store, request.being_id, clock())
     session = new_memory_id(now).replace("mem_", "ses_")
     changes: dict[int, Change] = {}
@@ -65,6 +66,8 @@ def _checked(number: int, proposal: Proposal) -> Proposal:
         if not 0.0 <= proposal.importance <= 1.0:
             raise InvalidMemory("Importance must lie between 0 and 1.", "Choose a number in that range.")
     except InvalidMemory as error:
+        if not number:
+            raise
         raise InvalidMemory(f"Sentence {number}: {error.sentence}", error.next_step) from error
     return replace(proposal, content=content, tags=tags_of(proposal.tags), about=normalise(proposal.about) or "owner")
 
@@ -114,7 +117,7 @@ def _reinforced(told_again: Sequence[tuple[Row, Proposal]], now: int) -> list[Ch
         memory = first.after or row.memory
         raised = replace(
             memory,
-            importance=min(1.0, max(memory.importance, proposal.importance) + REINFORCEMENT),
+            importance=round(min(1.0, max(memory.importance, proposal.importance) + REINFORCEMENT), 6),
             tags=tags_of((*memory.tags, *proposal.tags)),
             updated_at=now,
         )

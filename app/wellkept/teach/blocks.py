@@ -11,6 +11,7 @@ HEADING = "a heading"
 CODE = "code"
 TABLE = "a table"
 RULE = "a line across"
+MARKUP = "a web page's markup"
 
 
 @dataclass(frozen=True, slots=True)

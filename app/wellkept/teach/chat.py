@@ -44,6 +44,8 @@ _STAMPS = tuple(
         rf"<\s?(?P<name>{_NICK})>\s+(?=\S)",
     )
 )
+_NOTICE = regex.compile(rf"\u200e?(?:\[{_WHEN}\]|{_DATE},?\s{_TIME}\s[-–—])\s+\S")
+_CUE = regex.compile(r"(?:\d{1,2}:)?\d{2}:\d{2}[.,]\d{3}\s*-->")
 _KNOWN = regex.compile(
     r"\*{0,2}(?:(?P<owner>You|Me|I|User|Human|Owner|Du|Ich|Yo|Tú|Moi|Vous)"
     r"|(?P<assistant>ChatGPT|GPT-?\w*|Claude|Assistant|AI|Gemini|Copilot|Bard|Bot|Model|Grok|DeepSeek|Mistral|System))"
@@ -82,6 +84,16 @@ def stamp_of(line: str, near: str = "") -> Stamp | None:
         if found is not None and found["name"].casefold() not in _HTML_NAMES:
             return Stamp(found.end(), _speaker(found["name"]))
     return None
+
+
+def is_notice(line: str) -> bool:
+    """Tell whether a line of a chat has a time but no speaker: the program itself tells something."""
+    return _NOTICE.match(line) is not None
+
+
+def is_cue(line: str) -> bool:
+    """Tell whether a line only says when a subtitle is shown."""
+    return _CUE.match(line) is not None
 
 
 def _is_speaker(known: "regex.Match[str]", near: str) -> bool:

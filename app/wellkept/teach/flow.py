@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import regex
 
 from wellkept.teach.found import Span
+from wellkept.teach.markup import NOTHING
 
 _SPACELESS = regex.compile(
     r"[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}。，、！？：；「」『』（）《》…—]"
@@ -94,6 +95,8 @@ def _without_marks(text: str, places: list[int]) -> Flow:
                 guarded.update(range(*found.span()) if pattern is _CODE else marks)
     for found in _FOOTNOTE.finditer(text):
         dropped.update(range(*found.span()))
+    if NOTHING in text:
+        dropped.update(index for index, letter in enumerate(text) if letter == NOTHING)
     if not dropped:
         return Flow(text, tuple(places))
     kept = [index for index in range(len(text)) if index not in dropped]

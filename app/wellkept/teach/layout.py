@@ -16,11 +16,11 @@ from wellkept.teach.stops import is_numbered
 _PARSER = MarkdownIt("commonmark").enable("table").disable(["html_block", "reference", "inline", "blockquote"])
 _MANY_MARKS = 500
 _WRAPPED = 50
-_MARKED = regex.compile(r"\s{4}|\t|\s*(?:[-*+#=_~`|<•◦▪‣●○■□✓✔☐☑→–—·∙⁃\uf0b7\uf0a7(]|\w{1,9}[.)])|.*[|\t]")
+_MARKED = regex.compile(r"\s{4}|\t|\s*(?:[-*+#=_~`|<\[•◦▪‣●○■□✓✔☐☑→–—·∙⁃\uf0b7\uf0a7(]|\w{1,9}[.)])|.*[|\t]")
 _MARKER = regex.compile(
     r"\s*(?:[-*+•◦▪‣●○■□✓✔☐☑→–—·∙⁃\uf0b7\uf0a7]|\(?(?:\d{1,9}|[a-zA-Z])[.)]\)?)(?:\s+(?:\[[ xX]\]\s+)?)"
 )
-_BULLET = regex.compile(r"\s*(?:[•◦▪‣●○■□✓✔☐☑→∙⁃\uf0b7\uf0a7]\s*|[–—·]\s+|o\t)(?=\S)")
+_BULLET = regex.compile(r"\s*(?:\[[ xX✓✔]\]\s+|[•◦▪‣●○■□✓✔☐☑→∙⁃\uf0b7\uf0a7]\s*|[–—·]\s+|o\t)(?=\S)")
 _NUMBER = regex.compile(r"\s*(?:\d{1,3}[.)]|\(\d{1,3}\)|[a-zA-Z]\))\s+(?=\S)")
 _ORDINAL = regex.compile(r"\s*\d{1,9}\.\s+([\p{L}]+)")
 _DASH_IN_PROSE = regex.compile(r"\s*[-+*–—]\s+\p{Ll}")

@@ -15,6 +15,8 @@ _MARKS = (
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
 
+_BLANKS = b"\t\n\v\f\r"
+
 
 @dataclass(frozen=True, slots=True)
 class Decoded:
@@ -38,8 +40,30 @@ def decode(data: bytes) -> Decoded:
         if data.startswith(mark):
             return Decoded(data.decode(encoding, "replace"), guessed=False)
     if data.count(0) > len(data) // 100:
-        raise UnreadableText("This is not a text file.", "Save its words as plain text and try again.")
+        raise _no_text()
     try:
         return Decoded(data.decode("utf-8"), guessed=False)
     except UnicodeDecodeError:
-        return Decoded(data.decode("cp1252", "replace"), guessed=True)
+        return _guessed(data)
+
+
+def _guessed(data: bytes) -> Decoded:
+    """Return text of no stated encoding: UTF-8 with a few bytes broken, else Windows-1252."""
+    text = data.decode("utf-8", "replace")
+    broken = text.count("\ufffd")
+    if broken * 3 <= sum(char > "\x7f" for char in text) - broken:
+        return Decoded(text, guessed=True)
+    # Windows-1252 is for languages that write mostly plain letters. A text whose letters are mostly others is
+    # Cyrillic, Chinese ... in an old encoding, or no text at all: every guess would be gibberish.
+    others, plain = sum(byte > 0x7F for byte in data), sum(chr(byte).isalpha() for byte in data if byte < 0x80)
+    if others > plain:
+        raise UnreadableText(
+            "This text does not say how its letters are encoded.", "Save it as plain text (UTF-8) and try again."
+        )
+    if sum(byte < 0x20 and byte not in _BLANKS for byte in data) * 50 > len(data):
+        raise _no_text()
+    return Decoded(data.decode("cp1252", "replace"), guessed=True)
+
+
+def _no_text() -> UnreadableText:
+    return UnreadableText("This is not a text file.", "Save its words as plain text and try again.")

@@ -14,7 +14,8 @@ _KEYS = regex.compile(
     r"|-----BEGIN [A-Z ]*PRIVATE KEY|\bssh-(?:rsa|ed25519) AAAA|\bya29\.[\w-]{10,}"
 )
 _NAMED = (
-    r"(?:pass\s?words?|pass\s?wor[dt]|passwort|kennwort|passwd|pwd|passcode|passphrase|"
+    r"(?:(?:wi-?fi|wlan)[ -](?:key|code)|pw|"
+    r"pass\s?words?|pass\s?wor[dt]|passwort|kennwort|passwd|pwd|passcode|passphrase|"
     r"pin(?:[ -]?code)?|tan|contraseña|"
     r"mot de passe|senha|wachtwoord|hasło|пароль|密码|密碼|パスワード|비밀번호|كلمة (?:السر|المرور)|api[ _-]?key|"
     r"secret(?:[ _-]?key)?|access[ _-]?token|auth[ _-]?token|token|cvv|cvc|recovery (?:code|phrase)|seed phrase)"

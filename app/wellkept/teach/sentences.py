@@ -6,13 +6,14 @@ from itertools import chain
 
 import regex
 
-from wellkept.teach.blocks import CODE, HEADING, LIST_MARK, MARK, TABLE, Block
+from wellkept.teach.blocks import CODE, HEADING, LIST_MARK, MARK, MARKUP, TABLE, Block
 from wellkept.teach.chat import Speaker
 from wellkept.teach.flow import Flow, flow_of
 from wellkept.teach.found import LeftOut, Sentence, Span
 from wellkept.teach.headings import is_heading
 from wellkept.teach.language import guess_language
 from wellkept.teach.mail import GREETING, HEADER, QUOTED, SIGNATURE, is_greeting
+from wellkept.teach.markup import NOTHING, without_markup
 from wellkept.teach.secrets import HELD_BACK, holds_secret
 from wellkept.teach.splitting import split
 from wellkept.teach.structure import blocks
@@ -22,7 +23,7 @@ from wellkept.teach.wrapping import units_of
 
 ASSISTANT_SAID = "said by an assistant"
 _LONGEST_LEFT_OUT = 2000
-_IN_ONE = frozenset({CODE, TABLE, QUOTED, SIGNATURE, HEADER, ASSISTANT_SAID, MARK})
+_IN_ONE = frozenset({CODE, TABLE, QUOTED, SIGNATURE, HEADER, ASSISTANT_SAID, MARK, MARKUP})
 """What is left out as one piece though it has several lines."""
 _BLANKS = regex.compile(r"[\s\x1c-\x1f]+")
 
@@ -48,10 +49,10 @@ def find_sentences(text: str) -> Iterator[Sentence | LeftOut]:
 
 
 def _found(text: str) -> Iterator[Sentence | LeftOut]:
-    finder = _Finder(text)
+    finder = _Finder(text, seen := without_markup(text))
     before: _Unit | None = None
     unit: _Unit | None = None
-    for following in chain(_units(text), [None]):
+    for following in chain(_units(seen), [None]):
         if unit is not None:
             yield from finder.read(unit, before, following)
         before, unit = unit, following
@@ -79,7 +80,8 @@ def _units_of_prose(text: str, block: Block) -> Iterator[_Unit]:
 class _Finder:
     """Walks over the units of one text and accounts for every character."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, original: str, text: str) -> None:
+        self._original = original
         self._text = text
         self._done = 0
         self._language = guess_language(text)
@@ -102,17 +104,20 @@ class _Finder:
         while start < end:
             stop = min(end, start + _LONGEST_LEFT_OUT)
             piece = self._trimmed(start, stop)
-            yield LeftOut(self._text[piece[0] : piece[1]], piece, reason)
+            yield LeftOut(self._original[slice(*piece)], piece, reason if self._is_seen(piece) else MARKUP)
             start, end = self._trimmed(stop, end)
         self._done = max(self._done, until)
 
     def _trimmed(self, start: int, end: int) -> Span:
-        piece = self._text[start:end]
+        piece = self._original[start:end]
         inner = piece.strip()
         if not inner:
             return end, end
         start += len(piece) - len(piece.lstrip())
         return start, start + len(inner)
+
+    def _is_seen(self, piece: Span) -> bool:
+        return not self._text[slice(*piece)].replace(NOTHING, "").isspace()
 
     def _leave_out(self, pieces: tuple[Span, ...], reason: str) -> Iterator[LeftOut]:
         for start, end in pieces:
@@ -162,7 +167,7 @@ class _Finder:
 
     def _judged(self, flow: Flow, span: Span, origin: Span, language: str, speaker: Speaker) -> Sentence | LeftOut:
         content = _BLANKS.sub(" ", flow.text[slice(*span)]).strip()
-        quote = self._text[slice(*origin)]
+        quote = self._text[slice(*origin)].replace(NOTHING, "")
         reason = HELD_BACK if holds_secret(quote) else GREETING if is_greeting(content) else why_left_out(content)
         if reason is not None:
             return LeftOut(quote, origin, reason)

@@ -40,6 +40,7 @@ _SHORTEST_CLAUSE = 3
 _STOP_MARK = regex.compile(rf"[.!?…{HARD}]")
 _PARTICLE = regex.compile(r"と|って|という|など|の|を|は|が|に|で")
 _WIDE = regex.compile(r"[\p{Han}\p{Hiragana}\p{Katakana}\p{Hangul}\p{Thai}\p{Arabic}]")
+_DAY_AND_MONTH = regex.compile(r"\d{1,2}\.\d{1,2}")
 _INITIALS = regex.compile(r"\p{L}(?:\.\p{L})*")
 _ENDINGS_OF_ADDRESSES = word_set("com net org io de at uk js py")
 
@@ -141,7 +142,7 @@ class _Cuts:
         opens = after.casefold() in OPENERS or after.casefold().split("'")[0] in OPENERS
         if len(stop.group().rstrip()) > 1 and stop.group()[1:2] in CLOSERS:
             return True
-        if before.isdigit():
+        if before.isdigit() or _DAY_AND_MONTH.fullmatch(before):
             return self._number_ends(before, after, opens=opens)
         if after[:1].isdigit() and (folded in BEFORE_NUMBER or self._flow[stop.start() - 1] in "°º№"):
             return False
@@ -181,9 +182,10 @@ class _Cuts:
         return bool(previous) and previous[0][:1].islower()
 
     def _number_ends(self, number: str, after: str, *, opens: bool) -> bool:
+        is_short = len(number) < 3 or _DAY_AND_MONTH.fullmatch(number) is not None
         if is_numbered(after):
-            return len(number) > 2
-        if self._language in ORDINAL_LANGUAGES and len(number) < 3:
+            return not is_short
+        if self._language in ORDINAL_LANGUAGES and is_short:
             return opens
         return True
 

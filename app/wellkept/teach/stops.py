@@ -13,11 +13,13 @@ _TITLES = (
 )
 _BEFORE_WHAT_THEY_NAME = (
     "nr fig figs abb abs art bd kap tab vgl bzw ca evtl ggf inkl exkl zzgl sog bspw insb max min tel approx vol ed eds "
-    "pp cf vs viz al ul os pl im str núm pág av avda calle no jan feb apr jun jul aug sept sep okt oct nov dez dec "
+    "pp cf vs viz tsp tbsp "
+    "al ul os pl im str núm pág av avda calle no jan feb apr jun jul aug sept sep okt oct nov dez dec "
     "e.g i.e z.b d.h u.a o.a m.a v.a i.d.r z.t o.ä p.ej p.ex t.ex ee bl.a f.eks d.w.z m.b.t t.a.v"
 )
+_DEVANAGARI = "डॉ श्री प्रो सं रु"
 _CYRILLIC = "ул им проф д-р т.е т.н т.к стр рис др св пл пр кв д тов гр"
-NEVER_LAST: Final = word_set(_TITLES, _BEFORE_WHAT_THEY_NAME, _CYRILLIC)
+NEVER_LAST: Final = word_set(_TITLES, _BEFORE_WHAT_THEY_NAME, _CYRILLIC, _DEVANAGARI)
 """Words (without the last dot) after which a sentence goes on, whatever the next letter is."""
 
 MAY_END: Final = word_set(

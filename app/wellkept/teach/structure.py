@@ -7,7 +7,7 @@ import regex
 
 from wellkept.teach import mail
 from wellkept.teach.blocks import CODE, MARK, Block
-from wellkept.teach.chat import SPOKE, Speaker, Stamp, named_of, stamp_of
+from wellkept.teach.chat import SPOKE, Speaker, Stamp, is_cue, is_notice, named_of, stamp_of
 from wellkept.teach.layout import blocks_of
 from wellkept.teach.lines import Line, LinesAhead
 
@@ -47,6 +47,9 @@ class _Scanner:
             if stamp is not None:
                 yield from self._flush()
                 yield from self._begin_message(line, stamp)
+                continue
+            if is_cue(self._words(line)) or (self._speaker is not Speaker.WRITER and is_notice(self._words(line))):
+                yield from chain(self._flush(), [self._left([line], SPOKE)])
                 continue
             if self._is_enough(line):
                 yield from self._flush()
@@ -146,6 +149,8 @@ class _Scanner:
         return self._own_header(line, fields)
 
     def _own_header(self, line: Line, fields: int) -> Iterator[Block]:
+        # Whoever wrote it is named there: perhaps the owner, perhaps not, so "I" may not become "Owner".
+        self._speaker = Speaker.OTHER
         yield self._left([line], mail.HEADER)
         for _ in range(fields - 1):
             taken = self._lines.take()

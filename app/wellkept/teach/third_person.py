@@ -194,7 +194,7 @@ class _Rewriting:
 
     def _follows_joint(self, clause: _Clause) -> bool:
         before = [word for word in clause.words if word not in ADVERBS]
-        return bool(before) and before[-1] in {"and", "or", "but", ",", ";", "then", "-", "–", "—", ":"}
+        return bool(before) and before[-1] in {"and", "&", "or", "but", ",", ";", "then", "-", "–", "—", ":"}
 
     def _may_be_verb(self, word: str) -> bool:
         return word in AUXILIARIES or is_plain_form(word) or word in ALIKE_IN_THE_PAST

@@ -15,6 +15,7 @@ _OPEN_END = regex.compile(
     r"(?:[,،、，(\-–—&/+]|\b(?:and|or|the|a|an|of|to|in|und|oder|der|die|das|y|et|e|de))$", regex.I
 )
 _BULLET = regex.compile(r"[•◦▪‣●○■□✓✔☐☑→]\s|[-*+–—]\s+\S")
+_NOTE = regex.compile(r"\d|:\s|\s[-–—=]\s")
 _WIDE = regex.compile(r"[\p{Han}\p{Hiragana}\p{Katakana}\p{Hangul}]")
 
 
@@ -48,6 +49,11 @@ class _Joins:
         capitals = sum(1 for line in lines if not line[:1].islower())
         runs_on = (line[:1].islower() and not _ENDS.search(before) for before, line in pairwise(lines))
         self._is_prose = self._wrap >= NARROWEST_WRAP and any(runs_on)
+        self._are_notes = (
+            len(lines) > 2
+            and not any(map(_ENDS.search, lines))
+            and (self._had_room() or 2 * sum(map(bool, map(_NOTE.search, lines))) > len(lines))
+        )
         self._verse = len(lines) > 2 and capitals == len(lines) and max(widths) <= _WIDEST_VERSE
 
     def at(self, index: int) -> bool:
@@ -55,7 +61,7 @@ class _Joins:
         if _BULLET.match(line) and not before.endswith(("-", "–", "—")) and self._is_marked(index):
             return False
         if line[:1].islower() and not _ENDS.search(before):
-            return True
+            return not self._are_notes or _OPEN_END.search(before) is not None
         if _ENDS.search(before):
             return self._has_no_room(index) and self._wrap >= NARROWEST_WRAP
         if _OPEN_END.search(before) and not self._verse:
@@ -63,6 +69,11 @@ class _Joins:
         if self._is_prose and 2 * self._widths[index - 1] >= self._wrap:
             return True
         return not self._verse and self._wrap >= NARROWEST_WRAP and self._has_no_room(index)
+
+    def _had_room(self) -> bool:
+        """Lines that break where there was room, nearly all of them, are short notes under each other."""
+        breaks = range(1, len(self._lines))
+        return 3 * sum(not self._has_no_room(index) for index in breaks) >= 2 * len(breaks)
 
     def _has_no_room(self, index: int) -> bool:
         """Would the first word of this line have fitted on the line before? Only then was it a choice."""

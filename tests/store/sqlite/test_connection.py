@@ -2,6 +2,7 @@
 
 import os
 import stat
+from contextlib import suppress
 from pathlib import Path
 
 import apsw
@@ -12,6 +13,7 @@ from wellkept.model.errors import (
     NotAStore,
     StoreDamaged,
     StoreError,
+    StoreFull,
     StoreLocked,
     StoreMissing,
     StoreReadOnly,
@@ -144,3 +146,103 @@ def test_a_folder_that_allows_no_writing_is_said(as_somebody_else: Path) -> None
     os.seteuid(65534)
     with pytest.raises(StoreReadOnly, match="does not allow writing"):
         open_and_close(as_somebody_else / "memories.db")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [":memory:", "file:x.db?mode=memory", "a?mode=ro", "a#b", "a%20b", "-a", " ", "~", "a\nb", "é 日.db", "a'b\"c"],
+)
+def test_a_name_is_only_a_name(tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    store = SqliteStore.open(Path(name))
+    store.insert([memory("Owner likes tea.")])
+    store.close()
+    assert [one.name for one in tmp_path.iterdir()] == [name]
+    store = SqliteStore.open(Path(name))
+    assert store.count(Filters()) == 1
+    store.close()
+
+
+@pytest.mark.parametrize("name", ["a?mode=rw", "a#b", "a%20b", "é 日.db"])
+def test_a_name_is_only_a_name_when_read_only_too(as_somebody_else: Path, name: str) -> None:
+    path = as_somebody_else / name
+    store = SqliteStore.open(path)
+    store.insert([memory("Owner likes tea.")])
+    store.close()
+    path.chmod(0o444)
+    os.seteuid(65534)
+    store = SqliteStore.open(path)
+    assert (store.read_only, store.count(Filters())) == (True, 1)
+    store.close()
+
+
+@pytest.mark.parametrize("exists", [True, False], ids=["to a store", "to nothing yet"])
+def test_a_link_leads_to_the_store_and_its_log_lies_there(tmp_path: Path, *, exists: bool) -> None:
+    real = tmp_path / "real"
+    real.mkdir()
+    if exists:
+        open_and_close(real / "memories.db")
+    link = tmp_path / "link.db"
+    link.symlink_to(real / "memories.db")
+    store = SqliteStore.open(link)
+    store.insert([memory("Owner likes tea.")])
+    assert (real / "memories.db-wal").exists()
+    store.close()
+    assert {one.name for one in tmp_path.iterdir()} == {"real", "link.db"}
+
+
+@pytest.mark.parametrize("name", ["loop", "x" * 300], ids=["a link to itself", "too long"])
+def test_a_name_that_no_file_can_have_is_said(tmp_path: Path, name: str) -> None:
+    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    with pytest.raises(StoreMissing):
+        open_and_close(tmp_path / name)
+
+
+def test_what_is_no_ordinary_file_is_no_store(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path / "pipe", Path(os.devnull)):
+        with pytest.raises(NotAStore, match="no ordinary file"):
+            open_and_close(path)
+
+
+def test_on_a_full_disk_all_can_be_read_and_the_reason_is_said(small_disk: Path) -> None:
+    path = small_disk / "memories.db"
+    store = SqliteStore.open(path)
+    store.insert([memory(f"Owner keeps number {number}.") for number in range(20)])
+    store.close()
+    with suppress(OSError), (small_disk / "pad").open("wb", buffering=0) as pad:
+        while pad.write(bytes(4096)):
+            pass
+    store = SqliteStore.open(path)
+    assert store.count(Filters()) == 20
+    (row,) = store.newest(Filters(), 1)
+    with pytest.raises(StoreFull, match="disk is full"):
+        store.insert([memory("Owner likes tea.")])
+    with pytest.raises(StoreFull, match="disk is full"):
+        store.forget([row.key])
+    store.close()
+    (small_disk / "pad").unlink()
+    store = SqliteStore.open(path)
+    assert len(store.forget([row.key])) == 1
+    assert (store.count(Filters()), store.problems()) == (19, ())
+    store.close()
+
+
+@pytest.mark.parametrize("fate", ["deleted", "replaced", "moved"])
+def test_nothing_is_written_into_a_file_that_lost_its_name(tmp_path: Path, fate: str) -> None:
+    path, other = tmp_path / "memories.db", tmp_path / "other.db"
+    store = SqliteStore.open(path)
+    (key,) = store.insert([memory("Owner likes tea.")])
+    if fate == "replaced":
+        open_and_close(other)
+        other.replace(path)
+    elif fate == "moved":
+        path.rename(other)
+    else:
+        path.unlink()
+    with pytest.raises(StoreMissing, match="while it was open"):
+        store.insert([memory("Owner likes coffee.")])
+    with pytest.raises(StoreMissing, match="while it was open"):
+        store.forget([key])
+    assert store.count(Filters()) == 1
+    store.close()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import apsw
 
-from wellkept.model.errors import NotAStore, StoreMissing, StoreReadOnly
+from wellkept.model.errors import NotAStore, StoreError, StoreFull, StoreMissing, StoreReadOnly
 from wellkept.store.sqlite import page_gaps
 from wellkept.store.sqlite.faults import owner_faults
 
@@ -36,21 +36,45 @@ _SETTINGS = (
 _READ_SETTINGS = ("temp_store=memory", "cell_size_check=on", "mmap_size=0", "cache_size=-16384", "query_only=on")
 
 
-def open_file(path: Path, *, make_folder: bool = False) -> tuple[apsw.Connection, bool]:
-    """Open a store's file, made if it is not there; also say whether it can only be read.
+def open_file(path: Path, *, make_folder: bool = False) -> tuple[apsw.Connection, StoreError | None]:
+    """Open a store's file, made if it is not there; also say why it can only be read, if so.
 
     `make_folder` makes the folder (private to the owner) when it is missing.
-    Raises: StoreMissing, NotAStore, StoreLocked, StoreDamaged, StoreError.
+    `path` must be what `real_path` answers. Raises: StoreMissing, NotAStore, StoreLocked, StoreDamaged, StoreError.
     """
     _prepare(path, make_folder=make_folder)
     try:
         with owner_faults():
-            return _open_for_writing(path), False
-    except (StoreReadOnly, StoreMissing):
-        if not path.exists():
+            return _open_for_writing(path), None
+    except (StoreReadOnly, StoreMissing, StoreFull) as error:
+        if not path.is_file() or not path.stat().st_size:
             raise
+        why = error if isinstance(error, StoreFull) else StoreReadOnly()
         with owner_faults():
-            return _open_for_reading(path), True
+            return _open_for_reading(path), why
+
+
+def real_path(path: Path) -> Path:
+    """Return where a file named by the owner really is: absolute, through links, also one not yet made.
+
+    SQLite reads more into a name than a name: ":memory:" is no file, and the log of a link would lie beside
+    the link. Raises: StoreMissing for a name that no file can have.
+    """
+    try:
+        real = path.resolve()
+        str(real).encode()
+    except (UnicodeEncodeError, ValueError, RuntimeError, OSError) as error:
+        raise StoreMissing("No file of memories can have this name.", "Choose another file with --store.") from error
+    return real
+
+
+def file_identity(path: Path) -> tuple[int, int] | None:
+    """Return what tells the file of this name from any other that may take its name; None where there is none."""
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_dev, status.st_ino
 
 
 def _prepare(path: Path, *, make_folder: bool) -> None:
@@ -59,6 +83,8 @@ def _prepare(path: Path, *, make_folder: bool) -> None:
             path.parent.mkdir(mode=_FOLDER_MODE, parents=True, exist_ok=True)
         if path.is_dir():
             raise NotAStore(f"{path} is a folder, not a file of memories.", "Name a file in it, such as memories.db.")
+        if path.exists() and not path.is_file():
+            raise NotAStore(f"{path} is no ordinary file, so it cannot hold memories.", "Name another with --store.")
         if not path.parent.is_dir():
             raise StoreMissing(
                 f"The folder {path.parent} does not exist, so there is no file of memories in it.",
@@ -70,7 +96,9 @@ def _prepare(path: Path, *, make_folder: bool) -> None:
             raise StoreReadOnly(
                 f"The folder {path.parent} does not allow writing, so no file of memories can be made in it."
             ) from error
-        raise StoreMissing(f"The folder {path.parent} cannot be used: {error.strerror}.") from error
+        raise StoreMissing(
+            f"The file {path} cannot be used: {error.strerror}.", "Choose another file with --store."
+        ) from error
 
 
 def _make_private(path: Path) -> None:
@@ -110,7 +138,7 @@ def _open_for_reading(path: Path) -> apsw.Connection:
             _check_ours(con)
             for setting in _READ_SETTINGS:
                 con.execute(f"pragma {setting}").fetchall()
-        except (apsw.CantOpenError, apsw.ReadOnlyError):
+        except (apsw.CantOpenError, apsw.ReadOnlyError, apsw.IOError):
             con.close()
             if way == ways[-1]:
                 raise

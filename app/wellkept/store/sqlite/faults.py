@@ -28,6 +28,9 @@ _FAULTS: tuple[tuple[type[apsw.Error], type[StoreError] | type[Interrupted]], ..
     (apsw.InterruptError, Interrupted),
 )
 
+# What a full disk says when it has no room for the file beside the log that readers share.
+_NO_ROOM = {apsw.SQLITE_IOERR_SHMSIZE, apsw.SQLITE_IOERR_SHMOPEN}
+
 
 @contextmanager
 def owner_faults() -> Iterator[None]:
@@ -38,6 +41,8 @@ def owner_faults() -> Iterator[None]:
     try:
         yield
     except apsw.IOError as error:
+        if getattr(error, "extendedresult", 0) in _NO_ROOM:
+            raise StoreFull from error
         raise StoreError(
             "The disk did not take or give the file of memories as it should.",
             "Check the disk, then try again; what was kept before is still in the file.",

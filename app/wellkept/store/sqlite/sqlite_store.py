@@ -8,12 +8,12 @@ from typing import Self
 
 import apsw
 
-from wellkept.model.errors import MemoryNotFound, StoreReadOnly
+from wellkept.model.errors import MemoryNotFound, StoreError, StoreMissing
 from wellkept.model.memory import Memory
 from wellkept.model.query import Filters
 from wellkept.store.sqlite import check, drafts, lists, memories, search
 from wellkept.store.sqlite.bulk import index_deletes_marked, pay_index_debt
-from wellkept.store.sqlite.connection import open_file
+from wellkept.store.sqlite.connection import file_identity, open_file, real_path
 from wellkept.store.sqlite.erase import scrub
 from wellkept.store.sqlite.faults import owner_faults
 from wellkept.store.sqlite.refold import refold_if_older
@@ -27,9 +27,11 @@ _COUNTS_MAX = 64
 class SqliteStore:
     """One file of memories. See `wellkept.store.store.Store` for what each method promises."""
 
-    def __init__(self, con: apsw.Connection, *, read_only: bool) -> None:
+    def __init__(self, con: apsw.Connection, path: Path, *, unwritable: StoreError | None) -> None:
         self._con = con
-        self.read_only = read_only
+        self._path = path
+        self._file = file_identity(path)
+        self._unwritable = unwritable
         self._counted_at = (0, 0)
         self._counts: dict[Filters, int] = {}
 
@@ -39,18 +41,24 @@ class SqliteStore:
 
         Raises: a StoreError that says what is wrong with the file or its folder.
         """
-        con, read_only = open_file(path, make_folder=make_folder)
+        path = real_path(path)
+        con, unwritable = open_file(path, make_folder=make_folder)
         try:
             with owner_faults():
-                migrate(con, path, steps=migration_texts(), read_only=read_only)
-                if not read_only:
+                migrate(con, path, steps=migration_texts(), read_only=unwritable is not None)
+                if unwritable is None:
                     refold_if_older(con)
                     pay_index_debt(con)
                     scrub(con)
-                return cls(con, read_only=read_only)
+                return cls(con, path, unwritable=unwritable)
         except BaseException:
             con.close()
             raise
+
+    @property
+    def read_only(self) -> bool:
+        """Whether nothing can be changed in it, for want of rights or of room."""
+        return self._unwritable is not None
 
     def insert(self, new: Sequence[Memory]) -> tuple[int, ...]:
         with self._writing():
@@ -163,8 +171,14 @@ class SqliteStore:
             self._con.close()
 
     def _writing(self) -> AbstractContextManager[None]:
-        if self.read_only:
-            raise StoreReadOnly
+        if self._unwritable is not None:
+            raise type(self._unwritable)
+        # SQLite would go on writing into a file that has no name any more, and all of it would be lost.
+        if file_identity(self._path) != self._file:
+            raise StoreMissing(
+                "The file of memories was moved, deleted or replaced while it was open, so nothing was written to it.",
+                "Put it back, or close Wellkept and open it again.",
+            )
         return owner_faults()
 
 
