@@ -191,3 +191,27 @@ class Health:
 
     count: int
     problems: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """How much can be found by meaning.
+
+    Attributes: `model` the name of the embedder chosen; `with_` of `total` memories have its vector;
+    `usable` whether searching uses meaning at all; `note` a plain sentence when something is not as it
+    should be or is under way, else "".
+    """
+
+    model: str
+    with_: int
+    total: int
+    usable: bool
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Embedded:
+    """How many memories got their vector; `note` says in a sentence why not all could, else ""."""
+
+    count: int
+    note: str = ""
