@@ -18,7 +18,7 @@ def units(count: int, dims: int = DIMS, seed: int = 1) -> Floats:
 
 def unit(seed: int = 1, dims: int = DIMS) -> bytes:
     """Return one such vector as it lies in a file."""
-    return units(1, dims, seed)[0].astype("<f4").tobytes()
+    return struct.pack(f"<{dims}f", *units(1, dims, seed)[0])
 
 
 def axis(number: int, dims: int = DIMS) -> bytes:

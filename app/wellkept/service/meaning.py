@@ -106,6 +106,9 @@ class Meaning:
         To load it elsewhere meanwhile, call `serving.load` from another thread first.
         """
         serving = self.serving
+        if serving.check() is not None:
+            return self.coverage()
+        yield Progress(0, 0)
         try:
             serving.load()
         except EmbedderUnavailable:
@@ -119,7 +122,10 @@ class Meaning:
         index = self.current()
         if index is None or not text.strip():
             return None
-        return index.cosines(self.question(text), stop)
+        try:
+            return index.cosines(self.question(text), stop)
+        except EmbedderUnavailable:
+            return None
 
     def current(self) -> NearestIndex | None:
         """Return the vectors as the file has them now; None when they, or the model, are not loaded."""

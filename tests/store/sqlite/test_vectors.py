@@ -99,9 +99,7 @@ def test_a_vector_that_is_there_already_stays(store: SqliteStore, second: Sqlite
 def test_what_is_no_unit_vector_is_refused_with_all_that_came_along(store: SqliteStore, vector: bytes) -> None:
     first, second = insert(store, 2)
     rows = store.rows((first, second))
-    items = [
-        VectorItem(row.key, row.memory.content, one) for row, one in zip(rows, (unit(), vector), strict=True)
-    ]
+    items = [VectorItem(row.key, row.memory.content, one) for row, one in zip(rows, (unit(), vector), strict=True)]
     with pytest.raises(ValueError, match="a vector"):
         store.put_vectors(MODEL, DIMS, items)
     assert store.coverage(MODEL) == (0, 2)
