@@ -20,8 +20,8 @@ _VOCABULARY = 20_000
 _NOW = 1_772_452_800_000
 _MINUTE = 60_000
 _CONSONANTS, _VOWELS = "bcdfghklmnprstvw", "aeiou"
-_VERBS = "likes moved bought met visited reads plans remembers lost found called wants".split()
-_LINKS = "in with for at near about and on after before".split()
+_VERBS = ["likes", "moved", "bought", "met", "visited", "reads", "plans", "remembers", "lost", "found", "wants"]
+_LINKS = ["in", "with", "for", "at", "near", "about", "and", "on", "after", "before"]
 
 
 def vocabulary(random_source: random.Random) -> list[str]:

@@ -112,7 +112,7 @@ CASES: tuple[tuple[str, str, str], ...] = (
     ("no-break-space", "Owner met Doctor\u00a0Livingstone.", "doctor livingstone"),
     ("combining-joiner", "Owner's friend is Jo\u034fse.", "jose"),
     # quotes and dashes
-    ("curly", "Owner’s boat is called “Sea Rose”.", "owner's \"sea rose\""),
+    ("curly", "Owner’s boat is called “Sea Rose”.", 'owner\'s "sea rose"'),
     ("apostrophe", "Owner met Mr O'Brien.", "obrien"),
     ("apostrophe-blank", "Owner met Mr O’Brien.", "O Brien"),
     ("apostrophe-none", "Owner met Mr OBrien.", "O'Brien"),
@@ -203,6 +203,9 @@ CASES: tuple[tuple[str, str, str], ...] = (
     ("model-blank", "Owner owns a Galaxy S24 phone.", "s24"),
     ("model-joined", "Owner owns an iPhone 15 now.", "iphone15"),
     ("model-parted", "Owner owns an iPhone15 now.", "iphone 15"),
+    ("two-words", "Owner has a Mac Book there.", "macbook"),
+    ("postcode", "Owner's zip is SW1A 1AA there.", "sw1a1aa"),
+    ("date-short", "Owner's party is on 03/04 there.", "3/4"),
     # German umlauts both ways
     ("umlaut-ue", "Owner's doctor is Frau Müller.", "Mueller"),
     ("umlaut-u", "Owner's doctor is Frau Müller.", "Muller"),
@@ -253,4 +256,6 @@ DISTRACTORS = (
     "Ο ιδιοκτήτης διαβάζει εφημερίδα.",
 )
 
-NONSENSE = ("qwxzkj vrrblt", "zzxqj", "xkcdvwq", "flrpt grmbl", "ゔゔ", "𓂀", "龘龘", "...", "\"*\"", "OR NEAR(", "🦖", "#^~")
+NONSENSE = (
+    "qwxzkj vrrblt", "zzxqj", "xkcdvwq", "flrpt grmbl", "ゔゔ", "𓂀", "龘龘", "...", "\"*\"", "OR NEAR(", "🦖", "#^~",
+)  # fmt: skip

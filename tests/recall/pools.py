@@ -67,15 +67,13 @@ def instant(said: object) -> int | None:
     if not isinstance(said, str):
         return None
     text = said.strip()
-    try:
-        moment = datetime.fromisoformat(text)
-    except ValueError:
-        moment = next(filter(None, (_read(text.upper(), form) for form in _FORMATS)), None)  # type: ignore[assignment]
+    moments = (_read(text, form) for form in ("", *_FORMATS))
+    moment = next((each for each in moments if each is not None), None)
     return None if moment is None else int(moment.replace(tzinfo=moment.tzinfo or UTC).timestamp() * 1000)
 
 
 def _read(text: str, form: str) -> datetime | None:
     try:
-        return datetime.strptime(text, form).replace(tzinfo=UTC)
+        return datetime.strptime(text, form).replace(tzinfo=UTC) if form else datetime.fromisoformat(text)
     except ValueError:
         return None

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from tests.recall.pools import Pool, pools
-from tests.recall.rankers import Opened, OneTokenizer, Product, insert_plain, one_tokenizer_store
+from tests.recall.rankers import OneTokenizer, Opened, Product, insert_plain, one_tokenizer_store
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 
 RANKERS: dict[str, Opened] = {

@@ -75,7 +75,7 @@ class OneTokenizer:
         if not asked:
             return []
         sql = "select rowid from memories_fts where memories_fts match ? order by rank, rowid desc"
-        return [self.ids[int(rid) - 1] for (rid,) in self.con.execute(sql, (asked,))]  # type: ignore[arg-type] # a rowid
+        return [self.ids[int(rid) - 1] for (rid,) in self.con.execute(sql, (asked,))]
 
     def close(self) -> None:
         self.con.close()
@@ -84,7 +84,7 @@ class OneTokenizer:
 def one_tokenizer_store(path: Path) -> apsw.Connection:
     """Open a file with the one-tokenizer schema, erasing as thoroughly as the product does."""
     con = apsw.Connection(str(path))
-    apsw.fts5.register_tokenizers(con, apsw.fts5.map_tokenizers)
+    apsw.fts5.register_tokenizers(con, apsw.fts5.map_tokenizers)  # type: ignore[arg-type] # its own table
     con.execute("""
       pragma page_size=8192; pragma secure_delete=on; pragma journal_mode=wal; pragma synchronous=full;
       create table memories(rid integer primary key autoincrement, content text not null) strict;

@@ -17,7 +17,8 @@ class Difference:
 
 
 def _line(image: QImage, y: int) -> bytes:
-    return bytes(image.constScanLine(y))  # type: ignore[call-overload] # a memoryview that PySide calls an object
+    line: bytes = bytes(image.constScanLine(y))  # type: ignore[call-overload] # a memoryview, says PySide nowhere
+    return line
 
 
 def compare(new: QImage, old: QImage) -> Difference:

@@ -12,6 +12,7 @@ from tests.screens.people import HARD, TEXT, twelve
 from tests.ui.stage import Stage
 from wellkept.model.errors import StoreFull
 from wellkept.model.memory import Memory
+from wellkept.ui.bugs import BugDialog
 from wellkept.ui.key_sheet import KeySheet
 from wellkept.ui.theme import Scheme
 
@@ -109,11 +110,40 @@ def _review(scheme: Scheme) -> Scene:
     return scene
 
 
+def _question(folder: Path, app: QApplication) -> QImage:
+    with Stage(folder, app, twelve()).show(Scheme.DARK) as stage:
+        stage.window.acts.forget(tuple(range(4312)))
+        return _calm(stage)
+
+
+def _rewording(folder: Path, app: QApplication) -> QImage:
+    with Stage(folder, app, twelve()).show() as stage:
+        stage.window.open_teach()
+        stage.window.teach.write.box.setPlainText(TEXT)
+        stage.press(stage.window.teach.write.box, Qt.Key.Key_Return, _CTRL)
+        stage.click(stage.window.teach.review.left_out.toggle)
+        stage.press(stage.window.teach.review.table, Qt.Key.Key_Down)
+        stage.press(stage.window.teach.review.table, Qt.Key.Key_F2)
+        return stage.picture()
+
+
+def _bug(folder: Path, app: QApplication) -> QImage:
+    with Stage(folder, app, twelve()).show() as stage:
+        dialog = BugDialog(ValueError(), stage.window)
+        dialog.details.setPlainText("Wellkept\nbuiltins.ValueError\n  wellkept/ui/desk.py:12 in ask")
+        dialog.show()
+        stage.settle()
+        image = stage.picture(dialog)
+        dialog.close()
+        return image
+
+
 def _fault(folder: Path, app: QApplication) -> QImage:
     (folder / "memories.db").write_bytes(b"This is a shopping list and no database at all. " * 40)
     with Stage(folder, app).show() as stage:
         label = stage.window.fault.text_label
-        label.setText(label.text().partition("\n")[0])
+        label.setText(label.text().partition("\n")[0])  # the path is another each time
+        stage.settle()
         return stage.picture()
 
 
@@ -144,6 +174,9 @@ SCENES: dict[str, Scene] = {
     "writing": _writing,
     "review": _review(Scheme.LIGHT),
     "review_dark": _review(Scheme.DARK),
+    "question": _question,
+    "rewording": _rewording,
+    "bug": _bug,
     "fault": _fault,
     "keys": _keys,
 }

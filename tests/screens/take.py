@@ -11,6 +11,9 @@ from PySide6.QtWidgets import QApplication
 
 from tests.screens.scenes import SCENES
 
+SMALLEST = 0
+"""Qt's word for the highest compression of a PNG."""
+
 
 def main(folder: Path, names: list[str]) -> int:
     """Write one PNG for each scene."""
@@ -19,7 +22,7 @@ def main(folder: Path, names: list[str]) -> int:
     for name in names or list(SCENES):
         with tempfile.TemporaryDirectory() as place:
             target = folder / f"{name}.png"
-            SCENES[name](Path(place), app).save(str(target))
+            SCENES[name](Path(place), app).save(str(target), None, SMALLEST)
             print(target)
     return 0
 

@@ -74,4 +74,4 @@ def test_rows_are_heard_whole(staged: Staged) -> None:
     stage = staged("Owner walks.")
     table = QAccessible.queryAccessibleInterface(stage.window.list.table)
     heard = [table.child(place).text(QAccessible.Text.Name) for place in range(table.childCount())]
-    assert any("fact, important: Owner walks." in text for text in heard)
+    assert any("fact: Owner walks." in text for text in heard)

@@ -39,8 +39,12 @@ def test_every_command_can_be_reached_by_menu(staged: Staged) -> None:
     assert {command.id for command in COMMANDS if command.menu is not Menu.NONE} <= offered
 
 
-@pytest.mark.parametrize("command", COMMANDS, ids=IDS)
-def test_every_command_does_something(staged: Staged, command: Command) -> None:
-    action = staged("Owner walks.").window.actions_by_id[command.id]
-    triggered = action.metaObject().method(action.metaObject().indexOfSignal("triggered(bool)"))
-    assert action.isSignalConnected(triggered)
+def test_every_command_does_something(staged: Staged) -> None:
+    stage = staged("Owner walks.")
+    idle = []
+    for name, action in stage.window.actions_by_id.items():
+        triggered = action.metaObject().method(action.metaObject().indexOfSignal("triggered(bool)"))
+        if not action.isSignalConnected(triggered):
+            idle.append(name)
+    assert idle == []
+    assert set(stage.window.actions_by_id) == set(IDS)

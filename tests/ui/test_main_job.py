@@ -32,7 +32,7 @@ def test_main_job_across_a_restart(staged: Staged) -> None:
 
 def _teach(stage: Stage) -> int:
     window = stage.window
-    stage.click(window.teach_button)
+    stage.click(window.frame.teach_button)
     QGuiApplication.clipboard().setText(SAMPLE.read_text(encoding="utf-8"))
     stage.press(window.teach.write.box, Qt.Key.Key_V, CTRL)
     stage.click(window.teach.write.find_button)
@@ -44,7 +44,7 @@ def _teach(stage: Stage) -> int:
     assert not review.model.item(0).ticked
     stage.press(review.table, Qt.Key.Key_Return, CTRL)
     assert stage.notice() == f"Kept {wanted} new."
-    assert window.list.count.text() == f"{wanted} memories"
+    assert window.list.head.count.text() == f"{wanted} memories"
     return wanted
 
 

@@ -20,14 +20,14 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 def test_shows_all_memories_newest_first(staged: Staged) -> None:
     stage = staged(COFFEE, TRAIN, DOG)
     assert stage.sentences() == [COFFEE, TRAIN, DOG]
-    assert stage.window.list.count.text() == "3 memories"
+    assert stage.window.list.head.count.text() == "3 memories"
 
 
 def test_searches_at_each_key_and_counts_truly(staged: Staged) -> None:
     stage = staged(COFFEE, TRAIN, DOG)
     stage.type(stage.window.search, "train")
     assert stage.sentences() == [TRAIN]
-    assert stage.window.list.count.text() == "1 of 3 memories"
+    assert stage.window.list.head.count.text() == "1 of 3 memories"
 
 
 def test_escape_in_the_search_box_shows_all_again(staged: Staged) -> None:
@@ -116,7 +116,7 @@ def test_more_than_a_hundred_are_forgotten_only_after_a_question(staged: Staged)
     table = stage.window.list.table
     stage.press(table, Qt.Key.Key_A, CTRL)
     stage.press(table, Qt.Key.Key_Delete)
-    assert stage.window.list.count.text() == "101 memories"
+    assert stage.window.list.head.count.text() == "101 memories"
     assert "Forget 101 memories?" in stage.notice()
     stage.click(stage.window.messages.notice_box.action)
     assert stage.window.list.stack.currentWidget() is stage.window.list.first_steps
@@ -143,7 +143,7 @@ def test_ctrl_c_in_the_box_copies_the_memory_unless_text_is_selected(staged: Sta
 
 def test_filters_by_kind_and_says_when_nothing_passes(staged: Staged) -> None:
     stage = staged(COFFEE)
-    stage.window.list.kinds.setCurrentIndex(2)
+    stage.window.list.head.kinds.setCurrentIndex(2)
     stage.settle()
     assert stage.window.list.stack.currentWidget() is stage.window.list.nothing
     stage.window.list.clear_all()
@@ -185,16 +185,16 @@ def test_any_text_is_a_valid_search(staged: Staged, query: str) -> None:
     stage.window.search.setText(query)
     stage.settle()
     assert stage.window.messages.error_box.isHidden()
-    assert stage.window.list.count.text() in ("1 memory", "0 of 1 memory")
+    assert stage.window.list.head.count.text() in ("1 memory", "0 of 1 memory")
 
 
 def test_text_grows_and_shrinks_by_key(staged: Staged) -> None:
     stage = staged(COFFEE)
-    usual = stage.window.list.count.font().pointSizeF()
+    usual = stage.window.list.head.count.font().pointSizeF()
     stage.press(stage.window.list.table, Qt.Key.Key_Plus, CTRL)
-    assert stage.window.list.count.font().pointSizeF() > usual
+    assert stage.window.list.head.count.font().pointSizeF() > usual
     stage.press(stage.window.list.table, Qt.Key.Key_0, CTRL)
-    assert stage.window.list.count.font().pointSizeF() == pytest.approx(usual)
+    assert stage.window.list.head.count.font().pointSizeF() == pytest.approx(usual)
 
 
 def test_place_is_kept_when_memories_come_from_elsewhere(staged: Staged) -> None:
@@ -207,7 +207,7 @@ def test_place_is_kept_when_memories_come_from_elsewhere(staged: Staged) -> None
     stage.window.list.refresh()
     stage.settle()
     after = (stage.window.list.current_key(), table.visualRect(table.currentIndex()).top())
-    assert stage.window.list.count.text() == "61 memories"
+    assert stage.window.list.head.count.text() == "61 memories"
     assert after == before
 
 

@@ -54,7 +54,7 @@ def test_another_file_can_be_chosen(staged: Staged, path: Path) -> None:
     stage = staged()
     stage.window.fault.chosen.emit(path.with_name("other.db"))
     stage.settle()
-    assert stage.window.list.count.text() == "0 memories"
+    assert stage.window.list.head.count.text() == "0 memories"
 
 
 def test_a_missing_folder_is_said(tmp_path: Path, qapp: QApplication) -> None:

@@ -46,8 +46,15 @@ def test_people_are_named(who: str, expected: str) -> None:
 
 @pytest.mark.parametrize(
     ("value", "expected"),
-    [(0.0, "minor"), (0.4, "ordinary"), (0.5, "important"), (0.8, "very important"), (1.0, "essential")],
-    ids=["0", "0.4", "0.5", "0.8", "1"],
+    [
+        (0.0, "minor"),
+        (0.4, "ordinary"),
+        (0.5, "ordinary"),
+        (0.6, "important"),
+        (0.8, "very important"),
+        (1.0, "essential"),
+    ],
+    ids=["0", "0.4", "0.5", "0.6", "0.8", "1"],
 )
 def test_importance_has_words(value: float, expected: str) -> None:
     assert wording.importance(value) == expected

@@ -22,7 +22,7 @@ FOLD_VERSION = 1
 def fold_mapped(text: str) -> tuple[str, tuple[tuple[int, int], ...]]:
     """Return `fold(text)` and, for each of its characters, start and end of what it came from.
 
-    A blank of the folded text maps to where the next word begins.
+    A blank of the folded text maps to what the letter after it came from.
     """
     chars: list[str] = []
     places: list[tuple[int, int]] = []
@@ -32,7 +32,7 @@ def fold_mapped(text: str) -> tuple[str, tuple[tuple[int, int], ...]]:
             if char != " ":
                 if blank and chars:
                     chars.append(" ")
-                    places.append((start, start))
+                    places.append((start, end))
                 chars.append(char)
                 places.append((start, end))
             blank = char == " "

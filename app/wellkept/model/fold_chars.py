@@ -13,7 +13,7 @@ import regex
 
 from wellkept.model import fold_tables as tables
 
-_SPLIT_SCRIPTS = (
+SPLIT_SCRIPTS = (
     r"\p{Han}\p{Hiragana}\p{Katakana}\p{Hangul}\p{Bopomofo}\p{Yi}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}"
     r"\p{Tai_Le}\p{New_Tai_Lue}\p{Tai_Tham}\p{Tai_Viet}\p{Javanese}\p{Balinese}ー〆"
 )
@@ -21,7 +21,7 @@ _STACKED = r"\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}\p{Tai_Tham}\p{Tai_Viet}\p{Javan
 _JAMO = r"\u1100-\u11ff\u3131-\u318e\ua960-\ua97c\ud7b0-\ud7fb\uffa1-\uffdc"
 _KANJI_OR_KANA = r"\p{Han}\u3041-\u3096\u30a1-\u30fa"
 
-split_script = regex.compile(f"[{_SPLIT_SCRIPTS}]").search
+split_script = regex.compile(f"[{SPLIT_SCRIPTS}]").search
 """Finds a character of a script that is written without blanks between its words."""
 
 SEQUENCE = regex.compile(
@@ -61,9 +61,7 @@ def _fold_char(char: str) -> str:
     if category in {"Cc", "Cs", "Cn"} or char in "\uff9e\uff9f" or ord(char) >= tables.PRIVATE_HIGH:
         return " "
     plain = unicodedata.normalize("NFKC", char)
-    if category[0] == "S" and (char in "©®™℠℗" or not any(map(str.isalnum, plain))) and char not in "×":
-        return _sign(char)
-    if char in "‼⁉〰〽":
+    if char in tables.SIGNS or (category[0] == "S" and not any(map(str.isalnum, plain)) and char != "×"):
         return _sign(char)
     apart = "\u2044" in plain or unicodedata.decomposition(char).startswith(("<circle>", "<square>"))
     folded = _letters(plain)
@@ -72,9 +70,10 @@ def _fold_char(char: str) -> str:
 
 def _sign(char: str) -> str:
     code = ord(char)
-    if 0x2500 <= code <= 0x25FF or 0x2800 <= code <= 0x28FF or 0x1F3FB <= code <= 0x1F3FF:
-        return "" if code > 0xFFFF else " "  # skin tones say nothing to a search; lines and blocks are ornament
-    if code < 0x80 or unicodedata.category(char) == "Sk":
+    if 0x1F3FB <= code <= 0x1F3FF:  # skin tones
+        return ""
+    ornament = 0x2500 <= code <= 0x25FF or 0x2800 <= code <= 0x28FF  # lines, blocks, bullets; Braille patterns
+    if ornament or code < 0x80 or unicodedata.category(char) == "Sk":
         return " "
     base = tables.PRIVATE_LOW + code if code <= 0xFFFF else tables.PRIVATE_HIGH + code - 0x10000
     return f" {chr(base)} "
@@ -82,8 +81,13 @@ def _sign(char: str) -> str:
 
 def _letters(text: str) -> str:
     bare = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", text).casefold())
-    kept = unicodedata.normalize("NFC", "".join(map(_letter, bare)))
+    kept = "".join(map(_letter, bare))
+    if _COMPOSES.search(kept):  # and nothing else: two-part vowels are typed as one or two characters
+        kept = unicodedata.normalize("NFC", kept)
     return "".join(_placed(tables.KANA.get(char, char)) for char in kept)
+
+
+_COMPOSES = regex.compile(r"[\u1100-\u11ff\u3099\u309a]")
 
 
 def _letter(char: str) -> str:
@@ -167,9 +171,7 @@ def _composed(text: str) -> str:
     return unicodedata.normalize("NFC", "".join(joined))
 
 
-_FINALS = dict(
-    zip("ᄀᄁᄂᄃᄅᄆᄇᄉᄊᄋᄌᄎᄏᄐᄑᄒ", "ᆨᆩᆫᆮᆯᆷᆸᆺᆻᆼᆽᆾᆿᇀᇁᇂ", strict=True)
-)
+_FINALS = dict(zip("ᄀᄁᄂᄃᄅᄆᄇᄉᄊᄋᄌᄎᄏᄐᄑᄒ", "ᆨᆩᆫᆮᆯᆷᆸᆺᆻᆼᆽᆾᆿᇀᇁᇂ", strict=True))
 
 CHARS = _Chars()
 

@@ -10,14 +10,15 @@ from itertools import pairwise
 
 import regex
 
-from wellkept.model.fold_chars import fold_plain
+from wellkept.model.fold_chars import SPLIT_SCRIPTS, fold_plain
 from wellkept.model.fold_numbers import numbers
 from wellkept.model.fold_tables import APOSTROPHES, HYPHENS
 
 _PARTS_MAX = 12  # longer chains are not names of anything
 _WEAK = frozenset(APOSTROPHES + HYPHENS + ".+&·‧・״,")
-_WORD = rf"(?V1)[[\p{{L}}\p{{N}}\p{{M}}\p{{Cf}}]--[{regex.escape(APOSTROPHES)}]]+"
+_WORD = rf"(?V1)[[\p{{L}}\p{{N}}\p{{M}}\p{{Cf}}]--[{regex.escape(APOSTROPHES)}{SPLIT_SCRIPTS}]]+"
 _RUN = regex.compile(rf"(?P<part>{_WORD})(?:(?P<gap>[^\p{{L}}\p{{N}}\p{{M}}\s]{{1,3}}|[ʹʻʼʽʾʿˈˊˋꞌ])(?P<part>{_WORD}))+")
+_within_word = regex.compile(r"\w[^\w\s]{1,3}\w|_|[ʹʻʼʽʾʿˈˊˋꞌ]").search
 _SIGNED = regex.compile(rf"({_WORD})(\+\+?|\#|♯)(?![\p{{L}}\p{{N}}+#])")
 _DOTTED = regex.compile(rf"(?<![\p{{L}}\p{{N}}.\-_])\.({_WORD})")
 _ASCII_RUN = regex.compile(r"(?P<part>[A-Za-z0-9]+)(?:(?P<gap>[^A-Za-z0-9\s]{1,3})(?P<part>[A-Za-z0-9]+))+")
@@ -43,7 +44,7 @@ def compounds(text: str) -> tuple[Form, ...]:
 
 
 def _all(text: str) -> Iterator[tuple[str, int, int]]:
-    for run in (_ASCII_RUN if text.isascii() else _RUN).finditer(text):
+    for run in (_ASCII_RUN if text.isascii() else _RUN).finditer(text) if _within_word(text) else ():
         yield from _of_run(text, run.spans("part"), run.captures("gap"))
     if "+" in text or "#" in text or "♯" in text:
         for signed in _SIGNED.finditer(text):

@@ -22,6 +22,7 @@ _TIME = re.compile(
 )
 _ISO = re.compile(r"(?<!\d)(\d{4})[-/.年]\s?(\d{1,2})[-/.月]\s?(\d{1,2})(?!\d)")
 _LOCAL = re.compile(r"(?<![\d.])(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4}|\d{2})(?!\d)")
+_SHORT = re.compile(r"(?<![\d./-])(\d{1,2})/(\d{1,2})(?![\d/])")
 
 _MONTHS = {
     name: number
@@ -45,7 +46,9 @@ _MONTHS = {
     for name in names.split()
 }
 _NAME = r"([^\W\d_]{3,12})\.?"
-_DAY_FIRST = re.compile(rf"(?<![\w.])(\d{{1,2}})(?:st|nd|rd|th|\.)?\s(?:of\s|de\s)?{_NAME}(?:,?\s(?:de\s)?(\d{{4}}))?(?!\w)")
+_DAY_FIRST = re.compile(
+    rf"(?<![\w.])(\d{{1,2}})(?:st|nd|rd|th|\.)?\s(?:of\s|de\s)?{_NAME}(?:,?\s(?:de\s)?(\d{{4}}))?(?!\w)"
+)
 _MONTH_FIRST = re.compile(rf"(?<!\w){_NAME}\s(\d{{1,2}})(?:st|nd|rd|th)?(?:,?\s(\d{{4}}))?(?!\w)")
 _digit = re.compile(r"\d").search
 
@@ -94,6 +97,9 @@ def _dates(text: str) -> Found:
         yield from _date(year, int(found[3]), int(found[1]), found.span())
         if found[1] != found[3]:
             yield from _date(year, int(found[1]), int(found[3]), found.span())
+    for found in _SHORT.finditer(text):
+        for month, day in {(found[1], found[2]), (found[2], found[1])}:
+            yield from _date(None, int(month), int(day), found.span())
     for pattern, day, month in ((_DAY_FIRST, 1, 2), (_MONTH_FIRST, 2, 1)):
         for found in pattern.finditer(text):
             number = _MONTHS.get(_unaccented(found[month]))

@@ -38,6 +38,9 @@ WORDS: Final[dict[str, str]] = {
     "₴": "uah", "₪": "ils", "₫": "vnd", "₿": "btc", "₱": "php", "₦": "ngn", "₸": "kzt", "₾": "gel", "฿": "thb",
 }  # fmt: skip
 
+# Signs that are looked for, although Unicode reads them as letters or punctuation.
+SIGNS: Final = "©®™℠℗‼⁉〰〽"
+
 # Signs that stand in a word and look like, or are, letters to Unicode.
 APOSTROPHES: Final = "'’‘‛ʹʻʼʽʾʿˈˊˋ`´＇՚ꞌ׳"
 HYPHENS: Final = "-‐‑‒–−﹣－_＿"

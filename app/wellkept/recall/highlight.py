@@ -79,7 +79,7 @@ def _resembles(term: str, word: str) -> bool:
     if is_slip(term, word):
         return True
     grams = grams_of(term)
-    return len(grams) > 2 and sum(gram in word for gram in grams) * 2 >= len(grams)  # noqa: PLR2004 - half of them
+    return len(grams) > 2 and sum(gram in word for gram in grams) * 2 >= len(grams)
 
 
 def _placed(folded: str) -> Iterator[tuple[str, int]]:

@@ -4,10 +4,12 @@ Every term is quoted and joined by OR (recall notes, section 1): asking for all 
 for nine questions in ten. The folded text holds no quotes, so nothing in it can be read as an operator.
 """
 
+import itertools
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from math import log
 
 from wellkept.model.fold import fold, tokens
 from wellkept.model.fold_chars import split_script
@@ -20,38 +22,47 @@ _TERMS_MAX = 64
 _FORMS_MAX = 64
 _GRAMS_MAX = 256
 
-POSTINGS_MAX = 8000
-"""Rows of the word index that one search may read, terms added up: about 15 ms (2 shared cores)."""
-GRAM_POSTINGS_MAX = 4000
+POSTINGS_MAX = 5000
+"""Rows of the word index that one search may score, terms added up: about 10 ms (2 shared cores)."""
+GRAM_POSTINGS_MAX = 2500
 """The same for the trigram index, which counts for less in whole words and costs more (notes, 9.5)."""
 ALL = ""
 """The key under which `frequencies` holds how many memories there are, about."""
+
+
+COMMON_MIN = 12_000
+"""From here on the rarest word asked for says too little to score by: matches come newest first."""
 
 
 @dataclass(frozen=True, slots=True)
 class LexicalQuery:
     """What is looked for, folded.
 
-    Attributes: `literal` the whole text, and `exact` its joined forms (C++ as cplusplus); `terms` its words that carry meaning, in order; `forms` other
-    ways to write them, and corrections; `phrases` words that must follow each other; `grams` the 3-grams
-    of the terms; `prefix` whether the last word may be the beginning of one.
+    Attributes: `literal` the whole text, and `exact` its joined forms (C++ as cplusplus); `asked` its
+    words that carry meaning; `terms` those of them that are read in the index; `forms` other ways to
+    write them, and corrections; `phrases` words that must follow each other; `grams` the 3-grams of the
+    terms; `prefix` the last word if it may go on; `frequencies` how common each is, if known;
+    `postings` how many rows of the word index will be read.
     """
 
     literal: str = field(default="", repr=False)
     exact: tuple[str, ...] = field(default=(), repr=False)
+    asked: tuple[str, ...] = field(default=(), repr=False)
     terms: tuple[str, ...] = field(default=(), repr=False)
     forms: tuple[str, ...] = field(default=(), repr=False)
     phrases: tuple[str, ...] = field(default=(), repr=False)
     grams: tuple[str, ...] = field(default=(), repr=False)
     prefix: str = field(default="", repr=False)
+    frequencies: Mapping[str, int] = field(default_factory=dict, repr=False)
+    postings: int = 0
 
     @property
     def words(self) -> str:
         """The FTS5 expression for the word index; "" when there is nothing to look for."""
-        asked = [_quoted(term) for term in (*self.terms, *self.forms, *self.phrases)]
+        wanted = [_quoted(term) for term in (*self.terms, *self.forms, *self.phrases)]
         if self.prefix:
-            asked.append(f"{_quoted(self.prefix)} *")
-        return " OR ".join(asked)
+            wanted.append(f"{_quoted(self.prefix)} *")
+        return " OR ".join(wanted)
 
     @property
     def trigrams(self) -> str:
@@ -63,24 +74,43 @@ class LexicalQuery:
         """The words whose frequencies `affordable` wants to know, the prefix with a `*`."""
         return (*self.terms, *self.forms, *((f"{self.prefix}*",) if self.prefix else ()))
 
-    def affordable(self, frequencies: Mapping[str, int]) -> "LexicalQuery":
-        """Leave out the commonest terms and grams until the rest can be read within a key press.
+    @property
+    def too_common(self) -> bool:
+        """Whether what is left stands in so many memories that its BM25 says nothing."""
+        return self.postings >= COMMON_MIN
 
-        The rarest term that stands anywhere always stays. Nothing is left out in a small store.
-        """
+    def without_common_grams(self, frequencies: Mapping[str, int]) -> "LexicalQuery":
+        """Leave out the 3-grams of words too common to afford them: a 3-gram is no rarer than its word."""
         if frequencies.get(ALL, 0) <= POSTINGS_MAX:
             return self
-        words = _within(POSTINGS_MAX, self.counted_words, frequencies, at_least=1)
-        grams = _within(GRAM_POSTINGS_MAX, self.grams, frequencies, at_least=0 if words else 1)
+        rare = (term for term in self.terms if frequencies.get(term, 0) <= GRAM_POSTINGS_MAX)
+        return replace(self, grams=_grams(rare))
+
+    def rarity(self, term: str) -> float:
+        """Return how much a word tells: BM25's inverse document frequency, kept above 0; 1 if not counted."""
+        if ALL not in self.frequencies:
+            return 1.0
+        count = self.frequencies.get(term, 0)
+        return log(1 + (max(self.frequencies[ALL], count) - count + 0.5) / (count + 0.5))
+
+    def affordable(self, frequencies: Mapping[str, int], gram_frequencies: Mapping[str, int]) -> "LexicalQuery":
+        """Leave out the commonest terms and grams until the rest can be read within a key press.
+
+        The rarest word that stands anywhere always stays. Nothing is left out in a small store.
+        """
+        if frequencies.get(ALL, 0) <= POSTINGS_MAX:
+            return replace(self, frequencies=frequencies)
+        words, postings = _within(POSTINGS_MAX, self.counted_words, frequencies, keep_one=True)
+        grams, _ = _within(GRAM_POSTINGS_MAX, self.grams, gram_frequencies, keep_one=not postings)
         return replace(
             self,
             terms=tuple(term for term in self.terms if term in words),
             forms=tuple(form for form in self.forms if form in words),
-            phrases=tuple(
-                phrase for phrase in self.phrases if any(word in words for word in phrase.split())
-            ),
+            phrases=tuple(phrase for phrase in self.phrases if any(word in words for word in phrase.split())),
             grams=tuple(gram for gram in self.grams if gram in grams),
             prefix=self.prefix if f"{self.prefix}*" in words else "",
+            frequencies=frequencies,
+            postings=postings,
         )
 
 
@@ -94,10 +124,11 @@ def parse(text: str, *, typing: bool = True) -> LexicalQuery:
     return LexicalQuery(
         literal=literal,
         exact=tuple(form.text for form in compounds(text))[:_FORMS_MAX],
+        asked=terms,
         terms=terms,
         forms=tuple(form for form in forms if form not in terms)[:_FORMS_MAX],
         phrases=tuple(dict.fromkeys(_phrases(words)))[:_TERMS_MAX],
-        grams=tuple(dict.fromkeys(gram for term in terms for gram in grams_of(term)))[:_GRAMS_MAX],
+        grams=_grams(terms),
         prefix=_prefix(text, terms) if typing else "",
     )
 
@@ -108,6 +139,10 @@ def grams_of(word: str) -> tuple[str, ...]:
     if split_script(word):
         return ()
     return tuple(word[at : at + 3] for at in range(len(word) - 2))
+
+
+def _grams(terms: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(gram for term in terms for gram in grams_of(term)))[:_GRAMS_MAX]
 
 
 def _meaningful(words: tuple[str, ...]) -> Iterator[str]:
@@ -124,7 +159,7 @@ def _forms(text: str, words: tuple[str, ...], terms: tuple[str, ...]) -> Iterato
 def _phrases(words: tuple[str, ...]) -> Iterator[str]:
     for word in words:
         yield from parted(word)
-    for left, right in zip(words, words[1:], strict=False):
+    for left, right in itertools.pairwise(words):
         if split_script(left) and split_script(right):
             yield f"{left} {right}"
 
@@ -145,16 +180,15 @@ def _quoted(term: str) -> str:
 
 
 def _within(
-    budget: int, terms: tuple[str, ...], frequencies: Mapping[str, int], *, at_least: int
-) -> frozenset[str]:
-    """Return the rarest terms whose frequencies add up to no more than `budget`."""
+    budget: int, terms: tuple[str, ...], frequencies: Mapping[str, int], *, keep_one: bool
+) -> tuple[frozenset[str], int]:
+    """Return the rarest terms whose frequencies add up to no more than `budget`, and that sum."""
     kept: set[str] = set()
-    spent = present = 0
+    spent = 0
     for term in sorted(terms, key=lambda term: frequencies.get(term, 0)):
         count = frequencies.get(term, 0)
-        if spent + count > budget and (present >= at_least or not count):
+        if spent + count > budget and (spent or not keep_one):
             break
         kept.add(term)
         spent += count
-        present += count > 0
-    return frozenset(kept)
+    return frozenset(kept), spent

@@ -1,25 +1,47 @@
 """What a folded memory says about a query beyond the two indexes: the very words, and near misses."""
 
 from wellkept.recall.lexical import LexicalQuery, grams_of
+from wellkept.recall.variants import without_article
 
-WHOLE, BEGUN, WITHIN, SOME = 1.0, 0.9, 0.7, 0.5
+PHRASE_WEIGHT = 0.2  # the text asked for stands in the memory as it is
+COVERAGE_WEIGHT = 0.5  # all words asked for stand in it, the rare ones counting most
+_BEGUN, _WITHIN = 0.9, 0.7
+_WITHIN_LEAST = 4  # letters of a word that counts in the middle of another
+_JOINED_LEAST = 5  # letters of a word that is found written as two (`macbook` for Mac Book)
 _SHARED_LEAST = 2
 _SHARED_PART = 0.5
 
 
 def literal_bonus(query: LexicalQuery, folded: str) -> float:
-    """Return 0..1: 1 for the text asked for as whole words, less for a part of words or single words."""
+    """Return 0..0.7: what BM25 lacks, which rewards a rare word but does not miss an absent one.
+
+    Source: recall notes, section 8 (literal string, whole words) and 9.2 (coverage by rarity).
+    """
     padded = f" {folded} "
-    if query.literal and all(f" {form} " in padded for form in query.exact):
-        if f" {query.literal} " in padded:
-            return WHOLE
-        if f" {query.literal}" in padded:
-            return BEGUN
-        if query.literal in padded:
-            return WITHIN
-    if not query.terms:
+    return PHRASE_WEIGHT * _phrase(query, padded) + COVERAGE_WEIGHT * _coverage(query, padded)
+
+
+def _phrase(query: LexicalQuery, padded: str) -> float:
+    """1 for the whole text as whole words, less where it begins or lies within longer ones."""
+    if not query.literal or not all(f" {form} " in padded for form in query.exact):
         return 0.0
-    return SOME * sum(f" {term} " in padded for term in query.terms) / len(query.terms)
+    if f" {query.literal} " in padded:
+        return 1.0
+    if f" {query.literal}" in padded:
+        return _BEGUN
+    return _WITHIN if query.literal in padded else 0.0
+
+
+def _coverage(query: LexicalQuery, padded: str) -> float:
+    """Return the share of the words asked for that stand here, or begin a word here, by their rarity."""
+    wanted = (*query.asked, *query.exact)
+    total = sum(map(query.rarity, wanted))
+    return sum(query.rarity(term) for term in wanted if _stands(term, padded)) / total if total else 0.0
+
+
+def _stands(term: str, padded: str) -> bool:
+    bare = without_article(term)
+    return f" {term}" in padded or (len(bare) >= _WITHIN_LEAST and bare in padded)
 
 
 def is_near(query: LexicalQuery, folded: str) -> bool:
@@ -28,7 +50,7 @@ def is_near(query: LexicalQuery, folded: str) -> bool:
     The middle of a word counts (`burg` in Hamburg), so does a word with a slip in it; one 3-gram in
     common by chance does not.
     """
-    return any(_stands_near(term, folded) for term in query.terms)
+    return any(_stands_near(term, folded) for term in query.asked)
 
 
 def _stands_near(term: str, folded: str) -> bool:
@@ -41,4 +63,6 @@ def _stands_near(term: str, folded: str) -> bool:
     shared = [gram for gram in grams if gram in folded]
     if len(shared) < needed:
         return False
+    if len(term) >= _JOINED_LEAST and term in folded.replace(" ", ""):
+        return True
     return any(sum(gram in word for gram in shared) >= needed for word in folded.split())

@@ -1,12 +1,13 @@
 """Finding memories by words: from a query to every memory that answers it, best first."""
 
+from array import array
+from collections.abc import Sequence
 from dataclasses import replace
-from heapq import nlargest
 
 from wellkept.model.query import Query
 from wellkept.recall.explain import Why
 from wellkept.recall.highlight import marked_words
-from wellkept.recall.lexical import LexicalQuery, parse
+from wellkept.recall.lexical import ALL, LexicalQuery, parse
 from wellkept.recall.likeness import is_near, literal_bonus
 from wellkept.recall.rank import (
     TRIGRAMS_HALF,
@@ -21,8 +22,6 @@ from wellkept.recall.rank import (
 from wellkept.recall.spelling import slips
 from wellkept.store.store import Stop, Store, WordMatch
 
-LOOKED_AT = 300
-"""How many of the best matches are looked at word by word for the literal bonus."""
 NEAR_LOOKED_AT = 1000
 """How many of the best matches by 3-grams alone are looked at for a word like the one asked for."""
 _CORRECTED_TERMS = 2
@@ -35,15 +34,20 @@ def recall(store: Store, query: Query, now: int, stop: Stop | None = None, *, ty
 
     Scores come from both word indexes over all rows. The literal bonus is added for the best 300 by those
     scores alone, and among memories that share no word but only 3-grams the best 1,000 are looked at:
-    those without a word like one asked for are left out. `now` is ms since 1970 UTC.
+    those without a word like one asked for are left out. Where even the rarest word asked for stands in
+    12,000 memories, all that have it come newest first, with score 0. `now` is ms since 1970 UTC.
     Raises: Interrupted when `stop` answers True.
     """
     lexical = _prepared(store, parse(query.text, typing=typing), query)
+    if lexical.too_common:
+        keys = store.matching_keys(lexical.words, query.filters, stop)
+        return Ranking(keys, array("d", bytes(8 * len(keys))))
     matches = store.match(lexical.words, lexical.trigrams, query.filters, stop=stop)
-    matches = _floored(store, lexical, matches)
-    best = nlargest(LOOKED_AT, matches, key=lambda match: relevance(match.words, match.trigrams, 0.0))
-    texts = store.folded([match.key for match in best])
-    return ranked(matches, {key: literal_bonus(lexical, text) for key, text in texts.items()}, now)
+
+    def literal(keys: Sequence[int]) -> dict[int, float]:
+        return {key: literal_bonus(lexical, text) for key, text in store.folded(keys).items()}
+
+    return ranked(_floored(store, lexical, matches), now, literal)
 
 
 def explain(store: Store, query: Query, key: int, now: int, *, typing: bool = True) -> Why | None:
@@ -77,21 +81,25 @@ def _matched(store: Store, key: int, lexical: LexicalQuery) -> tuple[str, ...]:
 
 def _prepared(store: Store, lexical: LexicalQuery, query: Query) -> LexicalQuery:
     """Bring a query within what can be read in a key press, with unknown words corrected."""
-    frequencies = store.frequencies(lexical.counted_words, lexical.grams)
-    unknown = [
-        term
-        for term in lexical.terms
-        if not frequencies.get(term) and not (term == lexical.prefix and frequencies.get(f"{term}*"))
-    ]
+    frequencies = store.frequencies(lexical.counted_words, ())
     corrections: list[str] = []
-    for term in unknown[:_CORRECTED_TERMS] if len(lexical.terms) <= _CORRECTED_QUERY else ():
+    for term in _unknown(lexical, frequencies):
         if not store.match("", f'"{term}"', query.filters):
             known = store.frequencies(dict.fromkeys(slips(term)), ())
-            found = [word for word, count in known.items() if count][:_CORRECTIONS]
+            found = [word for word, count in known.items() if count and word != ALL][:_CORRECTIONS]
             corrections += found
             frequencies |= {word: known[word] for word in found}
-    wider = replace(lexical, forms=(*lexical.forms, *corrections))
-    return wider.affordable(frequencies)
+    wider = replace(lexical, forms=(*lexical.forms, *corrections)).without_common_grams(frequencies)
+    return wider.affordable(frequencies, store.frequencies((), wider.grams))
+
+
+def _unknown(lexical: LexicalQuery, frequencies: dict[str, int]) -> list[str]:
+    """Return the words that no memory has, nor begins with; none for a long text."""
+    if len(lexical.terms) > _CORRECTED_QUERY:
+        return []
+    unknown = [term for term in lexical.terms if not frequencies.get(term)]
+    begun = lexical.prefix if frequencies.get(f"{lexical.prefix}*") else ""
+    return [term for term in unknown if term != begun][:_CORRECTED_TERMS]
 
 
 def _floored(store: Store, lexical: LexicalQuery, matches: list[WordMatch]) -> list[WordMatch]:

@@ -37,6 +37,20 @@ def spellings(text: str, terms: tuple[str, ...]) -> Iterator[str]:
         yield from _SAID.get(term, ())
         if len(term) > 2 and _DIGRAPH.search(term):
             yield from _without_digraphs(term)
+        if _arabic(term):
+            yield from (article + without_article(term) for article in _ARTICLES)
+
+
+def without_article(word: str) -> str:
+    """Return an Arabic word without the article and what is written together with it; others as they are."""
+    found = _ARTICLE.fullmatch(word)
+    return found[1] if found else word
+
+
+# As the fold writes them: al-, and wa-, bi-, ka-, fa- and li- before it. Three letters must be left.
+_ARTICLE = re.compile("(?:[وبكف]?ال|لل)([\u0620-\u064a]{3,})")
+_ARTICLES = ("", "ال", "وال", "بال", "لل")
+_arabic = re.compile("[\u0620-\u064a]{3,}").fullmatch
 
 
 def _without_digraphs(word: str) -> Iterator[str]:
@@ -51,7 +65,7 @@ def _without_digraphs(word: str) -> Iterator[str]:
 
 def neighbours(words: tuple[str, ...]) -> Iterator[str]:
     """Yield two and three neighbouring words as one: `wi fi` for wifi, `c plus plus` for C++."""
-    plain = [word for word in words[:_NEIGHBOURS_MAX]]
+    plain = words[:_NEIGHBOURS_MAX]
     for size in (2, 3):
         for start in range(len(plain) - size + 1):
             joined = "".join(plain[start : start + size])

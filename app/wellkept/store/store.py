@@ -7,7 +7,7 @@ another memory, and comes back when a forgotten memory is put back.
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from wellkept.model.memory import Memory
 from wellkept.model.query import Filters
@@ -50,9 +50,8 @@ class Facets:
     abouts: tuple[Facet, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class WordMatch:
-    """One memory that matches in words.
+class WordMatch(NamedTuple):
+    """One memory that matches in words. A tuple, because tens of thousands are made for a key press.
 
     Attributes: `words` and `trigrams` are BM25 of the two indexes, turned to 0..inf with more being
     better, 0 where that index does not match; `importance` 0..1; `created_at` ms since 1970 UTC.
@@ -153,7 +152,10 @@ class Store(Protocol):
         """Return what this being's memories can be filtered by, with true counts."""
 
     def frequencies(self, words: Iterable[str], grams: Iterable[str]) -> dict[str, int]:
-        """Return for each given term of the two word indexes in how many memories it stands."""
+        """Return for each given term of the two word indexes in how many memories it stands.
+
+        A word that ends in `*` counts what begins so; "" holds about how many memories there are.
+        """
 
     def match(
         self, words: str, trigrams: str, filters: Filters, *, key: int | None = None, stop: Stop | None = None
@@ -162,6 +164,9 @@ class Store(Protocol):
 
         With `key`, only that memory is looked at.
         """
+
+    def matching_keys(self, words: str, filters: Filters, stop: Stop | None = None) -> "array[int]":
+        """Return the keys of all memories that match an expression of the word index, newest first."""
 
     def folded(self, keys: Sequence[int]) -> dict[int, str]:
         """Return the searchable form of memories, as `model.fold` made it."""

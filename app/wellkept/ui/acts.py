@@ -27,6 +27,7 @@ class Acts(QObject):
         super().__init__(parent)
         self._desk = desk
         self._messages = messages
+        self._ticket = 0
 
     def forget(self, keys: tuple[int, ...]) -> None:
         """Forget memories; more than a hundred only after a question in the message bar."""
@@ -44,11 +45,11 @@ class Acts(QObject):
 
     def undo(self) -> None:
         """Take the newest act back."""
-        self._long(Undo(), self._on_undone, self.tr("Taking back…"))
+        self._long(Undo(), self._on_undone, self.tr("Taking back"))
 
     def redo(self) -> None:
         """Do again what was taken back last."""
-        self._long(Redo(), self._on_undone, self.tr("Doing it again…"))
+        self._long(Redo(), self._on_undone, self.tr("Doing it again"))
 
     def copy(self, keys: tuple[int, ...]) -> None:
         """Put the sentences of memories on the clipboard, one a line, however many there are."""
@@ -73,12 +74,25 @@ class Acts(QObject):
         self.changed.emit()
 
     def _forget(self, keys: tuple[int, ...]) -> None:
-        self._long(Forget(keys), self._on_forgotten, self.tr("Forgetting…") if len(keys) > ASK_ABOVE else "")
+        self._long(Forget(keys), self._on_forgotten, self.tr("Forgetting"))
 
     def _long(self, request: object, answered: Callable[..., None], saying: str) -> None:
-        ticket = self._desk.ask(request, answered, failed=self._on_failed, stopped=self._on_stopped)
-        if saying and isinstance(request, Forget):
-            self._messages.stay(saying, self.tr("Cancel"), partial(self._desk.cancel, ticket))
+        self._ticket = self._desk.ask(
+            request,
+            answered,
+            failed=self._on_failed,
+            stopped=self._on_stopped,
+            progressed=partial(self._on_progressed, saying),
+        )
+
+    def _on_progressed(self, saying: str, done: int, total: int) -> None:
+        """Say how far work on many memories has come, with a way to cancel it."""
+        if total <= ASK_ABOVE:
+            return
+        text = self.tr("{saying}: {done} of {total}").format(
+            saying=saying, done=wording.number(done), total=wording.number(total)
+        )
+        self._messages.follow(text, self.tr("Cancel"), partial(self._desk.cancel, self._ticket))
 
     def _on_forgotten(self, answer: Forgotten) -> None:
         text = self.tr("Forgot {what}.").format(what=wording.memories(answer.count))

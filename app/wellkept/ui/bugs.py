@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import PySide6
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
@@ -70,3 +71,11 @@ class BugDialog(QDialog):
 
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.details.toPlainText())
+
+
+def show_bug(error: BaseException, parent: QWidget) -> None:
+    """Show a fault over a window, unless one is shown already: faults come in swarms."""
+    if parent.findChild(BugDialog) is None:
+        dialog = BugDialog(error, parent)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()

@@ -6,6 +6,8 @@ from enum import StrEnum
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
+from wellkept.service.answers import UndoState
+from wellkept.ui import wording
 from wellkept.ui.icons import icon
 from wellkept.ui.tokens import Colours
 
@@ -111,6 +113,14 @@ def tint(actions: dict[str, QAction], colours: Colours) -> None:
     for command in COMMANDS:
         if command.icon:
             actions[command.id].setIcon(icon(command.icon, colours.text))
+
+
+def name_undo(actions: dict[str, QAction], state: UndoState) -> None:
+    """Say in the menu what can be taken back and done again."""
+    for name, act in (("undo", state.undo), ("redo", state.redo)):
+        text = words(next(command.text for command in COMMANDS if command.id == name))
+        actions[name].setText(f"{text} {wording.act(act)}" if act is not None else text)
+        actions[name].setEnabled(act is not None)
 
 
 def tip(command: Command) -> str:

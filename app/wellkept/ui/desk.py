@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 from wellkept.model.errors import Interrupted
 from wellkept.service.answers import UndoState
 from wellkept.service.requests import Find
+from wellkept.ui.outcomes import Answered, Failed, OpenStore, Outcome, Progressed, Stopped
 from wellkept.ui.waiting import Job
-from wellkept.ui.workers import Answered, Failed, Opener, OpenStore, Outcome, Progressed, Stopped, StoreThread
+from wellkept.ui.workers import Opener, StoreThread
 
 A = TypeVar("A")
 

@@ -4,17 +4,18 @@ Runs on the worker thread. No Qt here.
 """
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
 from wellkept.model.errors import UnreadableText
-from wellkept.service.answers import Draft, Progress, Steps, UndoState
-from wellkept.service.requests import LoadDraft, SaveDraft
+from wellkept.service.answers import Candidate, Draft, Progress, Steps, UndoState
+from wellkept.service.requests import Keep, LoadDraft, Proposal, SaveDraft
 
 FILE_MAX_BYTES = 50_000_000
 _SLICE_BYTES = 1_000_000
+_PIECE_CHARS = 100_000
 _NUL_SHARE_OF_BINARY = 0.01
 
 
@@ -62,11 +63,34 @@ class FetchDraft:
     """Bring back what was being written; answered with a `KeepDraft`."""
 
 
+@dataclass(frozen=True, slots=True)
+class KeepChosen:
+    """Keep those of the sentences found that are ticked, in the words the owner gave them.
+
+    Turned into a `Keep` on the worker, because of a hundred thousand it takes a while.
+    """
+
+    candidates: Sequence[Candidate] = field(repr=False)
+    ticked: bytes = field(repr=False)
+    edits: Mapping[int, str] = field(repr=False)
+    source: str
+    trust: str
+
+    def proposals(self) -> Iterator[Proposal]:
+        """Yield the ticked sentences; `quote` holds the words of the text where they differ."""
+        for place, candidate in enumerate(self.candidates):
+            if self.ticked[place]:
+                content = self.edits.get(place, candidate.content)
+                yield Proposal(content, quote=candidate.quote if candidate.quote != content else None)
+
+
 def run(service: Service, request: object, stop: Callable[[], bool]) -> object:
     """Answer a request of the window: its own ones here, all others by the service."""
     match request:
         case ReadText(path):
             return read_text(path)
+        case KeepChosen(source=source, trust=trust):
+            return service.handle(Keep(tuple(request.proposals()), source, trust=trust), stop)
         case KeepDraft():
             return service.handle(SaveDraft(packed(request)))
         case FetchDraft():
@@ -80,8 +104,16 @@ def packed(draft: KeepDraft) -> str:
     """Return a draft as one text; a draft of nothing is ""."""
     if not draft.text and not draft.parts:
         return ""
-    parts = [[p.name, p.text, p.from_file, p.note] for p in draft.parts]
-    return json.dumps({"text": draft.text, "parts": parts})
+    parts = (
+        f"[{_quoted(p.name)}, {_quoted(p.text)}, {json.dumps(p.from_file)}, {_quoted(p.note)}]" for p in draft.parts
+    )
+    return f'{{"text": {_quoted(draft.text)}, "parts": [{", ".join(parts)}]}}'
+
+
+def _quoted(text: str) -> str:
+    """Return a text as JSON, made in pieces: one long call would hold up the window's thread."""
+    starts = range(0, len(text), _PIECE_CHARS)
+    return '"' + "".join(json.dumps(text[start : start + _PIECE_CHARS])[1:-1] for start in starts) + '"'
 
 
 def unpacked(text: str) -> KeepDraft:

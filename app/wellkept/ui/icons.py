@@ -8,7 +8,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from wellkept.ui.resources import resources
 
-_SIZES = (16, 18, 20, 24, 32, 48)
+_SIZES = (16, 18, 24, 36)
 
 
 @lru_cache(maxsize=512)

@@ -39,10 +39,10 @@ class Message(QFrame):
         row.addWidget(self._dismiss)
         self.hide()
 
-    def show_text(self, text: str, action: str, act: Callable[[], object] | None) -> None:
+    def show_text(self, glyph: str, text: str, action: str, act: Callable[[], object] | None) -> None:
         """Show a sentence and an optional button, and tell a screen reader."""
         colours = colours_of(QApplication.palette())
-        glyph, ink = ("warning", colours.danger) if self._tone == "error" else ("done", colours.good)
+        ink = {"warning": colours.danger, "done": colours.good}.get(glyph, colours.accent)
         self._picture.setPixmap(pixmap(glyph, ink, ICON, self.devicePixelRatioF()))
         self.text.setText(text)
         self.action.setText(action)
@@ -78,21 +78,32 @@ class MessageBar(QWidget):
             box.toggled.connect(self._on_toggled)
         self._fade = QTimer(self, singleShot=True, interval=NOTICE_MS)
         self._fade.timeout.connect(self.notice_box.hide)
+        self._following = False
         self.hide()
 
     def notice(self, text: str, action: str = "", act: Callable[[], object] | None = None) -> None:
         """Say what was done; goes by itself."""
-        self.notice_box.show_text(text, action, act)
+        self._following = False
+        self.notice_box.show_text("done", text, action, act)
         self._fade.start()
 
     def stay(self, text: str, action: str = "", act: Callable[[], object] | None = None) -> None:
         """Say or ask something that stays until it is answered or replaced."""
         self._fade.stop()
-        self.notice_box.show_text(text, action, act)
+        self._following = False
+        self.notice_box.show_text("why", text, action, act)
+
+    def follow(self, text: str, action: str, act: Callable[[], object]) -> None:
+        """Say how far something has come: spoken once, then only shown."""
+        if self._following and not self.notice_box.isHidden():
+            self.notice_box.text.setText(text)
+            return
+        self.stay(text, action, act)
+        self._following = True
 
     def error(self, error: WellkeptError, action: str = "", act: Callable[[], object] | None = None) -> None:
         """Say what went wrong and what to do next; stays until dismissed."""
-        self.error_box.show_text(f"{error.sentence} {error.next_step}", action, act)
+        self.error_box.show_text("warning", f"{error.sentence} {error.next_step}", action, act)
 
     def clear_notice(self) -> None:
         """Take the notice away."""

@@ -8,6 +8,7 @@ from wellkept.ui.icons import icon
 from wellkept.ui.tokens import colours_of
 
 QUERY_MAX_CHARS = 100_000
+_CLEAR_ACTION = "_q_qlineeditclearaction"
 _WALKS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
@@ -29,8 +30,11 @@ class SearchBox(QLineEdit):
         self.setPlaceholderText(self.tr("Search your memories"))
         self.setClearButtonEnabled(True)
         self.setMaxLength(QUERY_MAX_CHARS)
-        self._glass = QAction(self)
+        self._glass = QAction(self.tr("Search"), self)
         self.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
+        cross = self.findChild(QAction, _CLEAR_ACTION)
+        if cross is not None:
+            cross.setText(self.tr("Clear the search"))  # Qt leaves it without a name
         self.textChanged.connect(self.asked)
         self._tint()
 

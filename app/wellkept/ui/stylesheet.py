@@ -32,12 +32,14 @@ QLineEdit:focus, QPlainTextEdit:focus, QTextEdit#editor:focus, QComboBox:focus {
 QLineEdit#search { padding: 8px 10px 8px 10px; }
 QLineEdit#search:focus { padding: 7px 9px 7px 9px; }
 QTextEdit#sentence { background: transparent; border: none; padding: 0; }
-QComboBox { padding: 5px 10px; }
+QComboBox { padding: 5px 10px; combobox-popup: 0; }
 QComboBox:focus { padding: 4px 9px; }
 QComboBox::drop-down { border: none; width: 26px; }
 QComboBox::down-arrow { image: url($icons/down_$scheme.svg); width: 14px; height: 14px; }
 QComboBox QAbstractItemView { background: $raised; color: $text; border: 1px solid $border;
   selection-background-color: $selection; selection-color: $text; outline: none; padding: 4px; }
+QComboBox QAbstractItemView::item { padding: 5px 8px; border-radius: 6px; color: $text; }
+QComboBox QAbstractItemView::item:selected { background: $selection; color: $text; }
 
 QPushButton { background: $raised; color: $text; border: 1px solid $field; border-radius: ${radius}px;
   padding: 6px 14px; }
@@ -57,7 +59,7 @@ QPushButton[look="quiet"]:checked { background: $selection; }
 QPushButton[look="link"] { background: transparent; border-color: transparent; color: $accent;
   padding: 4px 0; }
 QPushButton[look="link"]:hover { text-decoration: underline; }
-QPushButton[look="link"]:focus { border: 2px solid $accent; padding: 3px 0; }
+QPushButton[look="link"]:focus { border: 1px solid transparent; padding: 4px 0; text-decoration: underline; }
 QToolButton { background: transparent; color: $text; border: 1px solid transparent;
   border-radius: ${radius}px; padding: 5px; }
 QToolButton:hover { background: $hover; }
@@ -68,6 +70,8 @@ QCheckBox:focus { border: 1px solid $accent; }
 QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid $edge; border-radius: 5px; background: $base; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($icons/tick_$scheme.svg); }
 
+QListView::item { padding: 4px 12px; color: $text; }
+QListView::item:selected { background: $selection; }
 QTableView, QListView { background: $base; border: none; outline: none; }
 QLabel { color: $text; background: transparent; }
 QLabel[tone="muted"] { color: $muted; }

@@ -22,6 +22,13 @@ class Scheme(StrEnum):
     DARK = "dark"
 
 
+_QT_SCHEMES = {
+    Scheme.SYSTEM: Qt.ColorScheme.Unknown,
+    Scheme.LIGHT: Qt.ColorScheme.Light,
+    Scheme.DARK: Qt.ColorScheme.Dark,
+}
+
+
 class Theme(QObject):
     """Applies the look to the application. Signals: `changed` after colours or sizes are new."""
 
@@ -59,6 +66,8 @@ class Theme(QObject):
         """Use light, dark, or the system's choice."""
         if scheme is not self._scheme:
             self._scheme = scheme
+            # For the frames and dialogs that the system draws; ours are coloured below.
+            self._app.styleHints().setColorScheme(_QT_SCHEMES[scheme])
             self._apply()
 
     def set_scale(self, scale: float) -> None:

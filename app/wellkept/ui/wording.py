@@ -42,7 +42,7 @@ _ACTS = {
     Act.FORGET: "forgetting",
 }
 # Borders of importance, 0..1, between the words for it.
-_IMPORTANCE = ((0.2, "minor"), (0.45, "ordinary"), (0.7, "important"), (0.9, "very important"))
+_IMPORTANCE = ((0.2, "minor"), (0.55, "ordinary"), (0.75, "important"), (0.9, "very important"))
 
 
 def _tr(text: str) -> str:

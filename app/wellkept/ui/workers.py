@@ -5,7 +5,6 @@ is made, used and closed inside the worker thread.
 """
 
 from collections.abc import Callable, Generator
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
@@ -14,58 +13,12 @@ from wellkept.model.errors import StoreError
 from wellkept.service.answers import Done, Progress, UndoState
 from wellkept.service.requests import Find
 from wellkept.ui.errands import KeepDraft, Service, run
+from wellkept.ui.outcomes import Answered, Failed, OpenStore, Outcome, Progressed, Stopped
 from wellkept.ui.waiting import Job, Waiting, is_reading
 
 STOP_WAIT_MS = 30_000
 
 Opener = Callable[[Path | None], Service]
-
-
-@dataclass(frozen=True, slots=True)
-class OpenStore:
-    """Open the store at a path (None: the usual place); answered with `Done`."""
-
-    path: Path | None
-
-
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """A request is done."""
-
-    ticket: int
-    request: object
-    answer: object
-    undo: UndoState
-
-
-@dataclass(frozen=True, slots=True)
-class Failed:
-    """A request failed; a `WellkeptError` is the owner's to mend, anything else is ours."""
-
-    ticket: int
-    request: object
-    error: Exception
-
-
-@dataclass(frozen=True, slots=True)
-class Progressed:
-    """Long work has come this far; `total` is 0 while it is not known."""
-
-    ticket: int
-    done: int
-    total: int
-
-
-@dataclass(frozen=True, slots=True)
-class Stopped:
-    """Long work was cancelled; what it had done by then stays done."""
-
-    ticket: int
-    request: object
-    undo: UndoState
-
-
-Outcome = Answered | Failed | Progressed | Stopped
 
 
 class Orders:

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel
 
 from tests.building import NOON, memory
@@ -74,6 +75,22 @@ def test_words_typed_but_not_saved_wait_until_one_comes_back(staged: Staged) -> 
     assert _editing(stage)
     assert stage.window.details.page.correct_box.text() == "Owner drinks green tea."
     assert stage.window.list.table.hasFocus()
+
+
+def test_the_page_scrolls_by_key_and_escape_goes_back_to_the_list(staged: Staged) -> None:
+    stage = staged(memory("Owner keeps letters. " * 90, created_at=NEWEST))
+    page = stage.window.details.page
+    stage.press(stage.window.list.table, Qt.Key.Key_Return)
+    stage.press(page.sentence, Qt.Key.Key_PageDown)
+    assert page.verticalScrollBar().value() > 0
+    stage.press(page.sentence, Qt.Key.Key_Escape)
+    assert stage.window.list.table.hasFocus()
+
+
+def test_ctrl_c_copies_the_sentence_in_sight(staged: Staged) -> None:
+    stage = staged(COFFEE, TRAIN)
+    stage.press(stage.window.details.page.sentence, Qt.Key.Key_C, CTRL)
+    assert QGuiApplication.clipboard().text() == COFFEE
 
 
 def test_why_is_told_only_for_a_search(staged: Staged) -> None:

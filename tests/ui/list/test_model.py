@@ -41,7 +41,7 @@ def test_a_row_that_is_looked_at_comes(staged: Staged) -> None:
 
 def test_screen_reader_hears_the_whole_card(model: MemoryModel) -> None:
     text = model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert text.startswith("fact, important: Owner owns book number 0.")
+    assert text.startswith("fact: Owner owns book number 0.")
 
 
 def test_other_roles_are_empty(model: MemoryModel) -> None:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
@@ -61,10 +62,20 @@ def test_keeping_says_what_it_did_and_one_undo_takes_all_back(staged: Staged) ->
     teach = _review(stage)
     stage.press(teach.review.table, Qt.Key.Key_Return, CTRL)
     assert stage.notice() == "Kept 2 new, 1 already known."
-    assert stage.window.list.count.text() == "3 memories"
+    assert stage.window.list.head.count.text() == "3 memories"
     assert teach.write.box.toPlainText() == ""
     stage.click(stage.window.messages.notice_box.action)
     assert stage.sentences() == ["Owner keeps bees in the garden."]
+
+
+def test_what_was_kept_comes_into_sight(staged: Staged) -> None:
+    stage = staged(*(f"Owner owns book number {number}." for number in range(60)))
+    stage.type(stage.window.search, "book")
+    stage.press(stage.window.list.table, Qt.Key.Key_End)
+    teach = _review(stage)
+    stage.click(teach.review.keep)
+    assert stage.window.details.page.sentence.toPlainText() == "Owner keeps bees in the garden."
+    assert stage.window.list.table.verticalScrollBar().value() < 300
 
 
 def test_space_ticks_and_keep_counts(staged: Staged) -> None:
@@ -154,8 +165,8 @@ def _drop(stage: Stage, *paths: Path) -> None:
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     action, button, modifier = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    QApplication.sendEvent(stage.window, QDragEnterEvent(QPoint(50, 50), action, data, button, modifier))
-    QApplication.sendEvent(stage.window, QDropEvent(QPointF(50, 50), action, data, button, modifier))
+    QApplication.sendEvent(stage.window.frame, QDragEnterEvent(QPoint(50, 50), action, data, button, modifier))
+    QApplication.sendEvent(stage.window.frame, QDropEvent(QPointF(50, 50), action, data, button, modifier))
     stage.settle()
 
 
@@ -171,6 +182,25 @@ def test_dropped_files_are_read_and_name_their_source(staged: Staged, tmp_path: 
     card = stage.window.list.model.card(0)
     assert card is not None
     assert card.memory.source == "file:notes.md"
+
+
+@pytest.mark.parametrize(
+    ("by_paste", "expected"), [(True, ("paste", "found")), (False, ("typed", "said"))], ids=["pasted", "typed"]
+)
+def test_words_typed_by_the_owner_are_trusted_as_said(
+    staged: Staged, by_paste: bool, expected: tuple[str, str]
+) -> None:
+    stage = staged("Owner walks.")
+    teach = _open(stage)
+    if by_paste:
+        _paste(stage, "Owner keeps bees in the garden.")
+    else:
+        stage.type(teach.write.box, "Owner keeps bees in the garden.")
+    stage.click(teach.write.find_button)
+    stage.click(teach.review.keep)
+    card = stage.window.list.model.card(0)
+    assert card is not None
+    assert (card.memory.source, card.memory.trust) == expected
 
 
 def test_a_file_that_is_not_text_is_said_and_loses_nothing(staged: Staged, tmp_path: Path) -> None:

@@ -73,7 +73,8 @@ def test_tick_can_be_set_by_role(model: ReviewModel) -> None:
 
 def test_proposals_are_the_ticked_ones_with_the_words_they_came_from(model: ReviewModel) -> None:
     model.setData(model.index(4, 0), "Owner painted the boat.")
-    assert [(one.content, one.quote) for one in model.proposals()] == [
+    chosen = model.chosen("paste", "found")
+    assert [(one.content, one.quote) for one in chosen.proposals()] == [
         ("Owner drinks tea.", None),
         ("Owner walks.", None),
         ("Owner painted the boat.", "We painted the boat."),

@@ -1,6 +1,6 @@
 """Reading by words: how common a word is, what matches, and the filters that every list shares."""
 
-from __future__ import annotations
+from __future__ import annotations  # apsw.SQLiteValue and array[int] are names for the type checker only
 
 import json
 from array import array
@@ -19,16 +19,17 @@ _WORDS_TOKENIZER = (
     ("unicode61", "remove_diacritics", "2", "categories", "L* N* Co Mn Mc"),
 )
 
-# One row a memory and index. Grouping costs as little as merging in Python; a full join a hundred times more.
+# Grouping costs as little as merging in Python; a full join a hundred times more. The cross join keeps SQLite
+# from walking all memories of the being instead of those found.
 _MATCH = """
 select m.rid, sum(found.words), sum(found.trigrams), m.importance, m.created_at
 from (
   select rowid as rid, -bm25(words_fts) as words, 0.0 as trigrams
-  from words_fts where words_fts match :words {only_words}
+  from words_fts where words_fts match ? {only}
   union all
-  select rowid, 0.0, -bm25(trigrams_fts) from trigrams_fts where trigrams_fts match :trigrams {only_trigrams}
+  select rowid, 0.0, -bm25(trigrams_fts) from trigrams_fts where trigrams_fts match ? {only}
 ) as found
-join memories as m on m.rid = found.rid
+cross join memories as m on m.rid = found.rid
 where {where}
 group by found.rid
 """
@@ -95,19 +96,11 @@ def match(
     if not words and not trigrams:
         return []
     where, bindings = filter_sql(filters)
-    sql = _MATCH.format(
-        where=where,
-        only_words="" if key is None else "and rowid = ?",
-        only_trigrams="" if key is None else "and rowid = ?",
-    )
-    values: tuple[apsw.SQLiteValue, ...] = (
-        (words or _NOTHING, trigrams or _NOTHING)
-        if key is None
-        else (words or _NOTHING, key, trigrams or _NOTHING, key)
-    )
-    sql = sql.replace(":words", "?").replace(":trigrams", "?")
+    only = "" if key is None else "and rowid = ?"
+    one: tuple[apsw.SQLiteValue, ...] = () if key is None else (key,)
+    asked = (words or _NOTHING, *one, trigrams or _NOTHING, *one, *bindings)
     with interruptible(con, stop):
-        return [WordMatch(*row) for row in con.execute(sql, (*values, *bindings))]  # type: ignore[arg-type] # our columns
+        return list(map(WordMatch._make, con.execute(_MATCH.format(where=where, only=only), asked)))
 
 
 def matching_keys(con: apsw.Connection, words: str, filters: Filters, stop: Stop | None = None) -> array[int]:
@@ -125,21 +118,22 @@ def matching_keys(con: apsw.Connection, words: str, filters: Filters, stop: Stop
 def folded(con: apsw.Connection, keys: Sequence[int]) -> dict[int, str]:
     """Return the searchable form of some memories; those gone are left out."""
     sql = "select m.rid, m.folded from json_each(?) as wanted join memories as m on m.rid = wanted.value"
-    return dict(con.execute(sql, (json.dumps(list(keys)),)))  # type: ignore[arg-type] # pairs of int and str
+    return {int(key): str(text) for key, text in con.execute(sql, (json.dumps(list(keys)),))}
 
 
 def frequencies(con: apsw.Connection, words: Iterable[str], grams: Iterable[str]) -> dict[str, int]:
     """Return in how many memories each word and each 3-gram stands.
 
-    Under "" stands about how many memories there are (not fewer). A word ending in `*` counts what begins so, a memory once for each such word. The word index holds
-    stems, so a word is looked up by the stem that the index would make of it.
+    Under "" stands about how many memories there are (not fewer). A word ending in `*` counts what begins
+    so, a memory once for each such word. The word index holds stems, so a word is looked up by the stem
+    that the index would make of it.
     """
     counts = _counts(con, "trigrams_vocab", {gram: gram for gram in grams})
     stem = con.fts5_tokenizer(_WORDS_TOKENIZER[0], list(_WORDS_TOKENIZER[1]))
 
     def stemmed(word: str) -> str:
         found = stem(word.encode(), apsw.FTS5_TOKENIZE_QUERY, None, include_offsets=False, include_colocated=False)
-        return str(found[0]) if found else ""
+        return next((str(term) for term in found), "")
 
     whole: dict[str, str] = {}
     for word in words:
@@ -156,7 +150,7 @@ def _counts(con: apsw.Connection, vocabulary: str, stems: dict[str, str]) -> dic
     """Count each word by the term that stands for it in the index."""
     sql = f"select v.term, v.doc from json_each(?) as wanted cross join {vocabulary} as v on v.term = wanted.value"  # noqa: S608
     found = dict(con.execute(sql, (json.dumps(list(set(stems.values()))),)))
-    return {word: int(found.get(term, 0)) for word, term in stems.items()}  # type: ignore[arg-type] # counts
+    return {word: int(found.get(term, 0)) for word, term in stems.items()}
 
 
 def _count_beginning(con: apsw.Connection, start: str) -> int:

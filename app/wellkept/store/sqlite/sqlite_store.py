@@ -114,6 +114,10 @@ class SqliteStore:
         with owner_faults():
             return search.match(self._con, words, trigrams, filters, key=key, stop=stop)
 
+    def matching_keys(self, words: str, filters: Filters, stop: Stop | None = None) -> "array[int]":
+        with owner_faults():
+            return search.matching_keys(self._con, words, filters, stop)
+
     def folded(self, keys: Sequence[int]) -> dict[int, str]:
         with owner_faults():
             return search.folded(self._con, keys)

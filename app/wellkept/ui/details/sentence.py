@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QColor, QResizeEvent, QTextCharFormat, QTextCursor, QTextOption
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QResizeEvent, QTextCharFormat, QTextCursor, QTextOption
 from PySide6.QtWidgets import QApplication, QFrame, QSizePolicy, QTextEdit, QWidget
 
 from wellkept.ui.safe_text import Span, shown_with_spans
 from wellkept.ui.theme import sized
 from wellkept.ui.tokens import colours_of
+
+_WALKS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class SentenceView(QTextEdit):
@@ -45,6 +47,15 @@ class SentenceView(QTextEdit):
     def sizeHint(self) -> QSize:
         """Return the height of the text."""
         return QSize(200, self.height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave walking to the page around; copy the whole sentence where nothing is selected."""
+        if event.matches(QKeySequence.StandardKey.Copy) and not self.textCursor().hasSelection():
+            QApplication.clipboard().setText(self.toPlainText())
+        elif event.key() in _WALKS and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap anew and be as high as that needs."""

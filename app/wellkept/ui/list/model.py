@@ -21,6 +21,7 @@ CARD = Qt.ItemDataRole.UserRole
 PAGE_ROWS = 48
 CACHE_CARDS = 4000
 _IN_FLIGHT_MAX = 4
+_FEW = 10  # looking for that many one by one is quicker than walking all rows
 
 
 class MemoryModel(QAbstractTableModel):
@@ -79,7 +80,9 @@ class MemoryModel(QAbstractTableModel):
     def rows_of(self, keys: Iterable[int]) -> list[int]:
         """Return the rows that show some keys, in order."""
         wanted = set(keys)
-        return [row for row, key in enumerate(self._keys) if key in wanted] if wanted else []
+        if len(wanted) < _FEW:
+            return sorted(row for key in wanted if (row := self.row_of(key)) is not None)
+        return [row for row, key in enumerate(self._keys) if key in wanted]
 
     def card(self, row: int) -> Card | None:
         """Return the card of a row; None while it is on its way, or if its memory is gone."""

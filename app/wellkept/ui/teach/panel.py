@@ -7,13 +7,15 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from wellkept.service.answers import Kept, Review
-from wellkept.service.requests import FindSentences, Keep
+from wellkept.service.requests import FindSentences
 from wellkept.ui.desk import Desk
 from wellkept.ui.errands import FetchDraft, KeepDraft, Part, ReadText
 from wellkept.ui.teach.review_page import ReviewPage
 from wellkept.ui.teach.write_page import WritePage
 
 DRAFT_MS = 300
+_LONG_DRAFT_CHARS = 1_000_000
+_LONG_DRAFT_MS = 3000  # writing megabytes at every pause in typing would be felt
 
 
 class TeachPanel(QWidget):
@@ -83,7 +85,8 @@ class TeachPanel(QWidget):
         self.write.attachments.add(part)
 
     def _on_edited(self) -> None:
-        self._save_due.start()
+        long = sum(len(part.text) for part in self.write.attachments.parts) > _LONG_DRAFT_CHARS
+        self._save_due.start(_LONG_DRAFT_MS if long else self._save_due.interval())
 
     def _text_and_source(self) -> tuple[str, str, str]:
         """Return the whole text, where it is from, and how far it is to be trusted."""
@@ -93,7 +96,7 @@ class TeachPanel(QWidget):
         if not pieces and len(draft.parts) == 1 and draft.parts[0].from_file:
             return text, f"file:{draft.parts[0].name}", "found"
         typed = not draft.parts and not self.write.box.pasted
-        return text, "paste", "said" if typed else "found"
+        return (text, "typed", "said") if typed else (text, "paste", "found")
 
     def _on_find(self) -> None:
         self.save_draft()
@@ -116,7 +119,7 @@ class TeachPanel(QWidget):
         _, source, trust = self._text_and_source()
         self.review.set_keeping(True)
         self._ticket = self._desk.ask(
-            Keep(self.review.model.proposals(), source, trust=trust),
+            self.review.model.chosen(source, trust),
             self._on_kept,
             failed=self._on_failed,
             progressed=self.review.set_progress,

@@ -4,43 +4,31 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
-    QAbstractItemModel,
-    QEvent,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
     QPointF,
     QRect,
     QRectF,
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QPlainTextEdit,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
-    QWidget,
 )
 
 from wellkept.model.kinds import Kind
-from wellkept.model.text import shown
-from wellkept.service.answers import Novelty, Voice
+from wellkept.service.answers import Novelty
 from wellkept.ui.icons import pixmap
 from wellkept.ui.list.delegate import draw_ground
 from wellkept.ui.list.lines import Lines
+from wellkept.ui.list.model import Index
 from wellkept.ui.list.table import USUAL_HEIGHT
 from wellkept.ui.teach.review_model import ITEM, Item, ReviewModel
+from wellkept.ui.teach.rewording import LEFT, TICK, RewordingDelegate
 from wellkept.ui.theme import sized
 from wellkept.ui.tokens import SMALL, XS, Colours, L, M, S, colours_of
 
-_TICK = 18
-_LEFT = L + _TICK + M
 _CACHED = 600
-_EDITOR_MIN_HEIGHT = 72
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +39,8 @@ class _LaidOut:
     twin: Lines | None
 
 
-class ReviewDelegate(QStyledItemDelegate):
-    """Paints found sentences and edits them in place."""
+class ReviewDelegate(RewordingDelegate):
+    """Paints found sentences."""
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
@@ -83,61 +71,25 @@ class ReviewDelegate(QStyledItemDelegate):
         frame = QRectF(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_ground(painter, option, _LEFT, colours)
+        draw_ground(painter, option, LEFT, colours)
         laid = self._laid_out(item, int(frame.width()))
         top = frame.top() + M
         _tick(painter, QPointF(frame.left() + L, top + 1), item.ticked, colours)
         ink = QColor(colours.text if item.ticked else colours.muted)
-        laid.lines.draw(painter, QPointF(frame.left() + _LEFT, top), ink, colours)
+        laid.lines.draw(painter, QPointF(frame.left() + LEFT, top), ink, colours)
         meta_top = top + laid.lines.height + XS
         width = self._text_width(item, int(frame.width()))
-        self._meta(painter, QRectF(frame.left() + _LEFT, meta_top, width, self._small_height()), item, colours)
+        self._meta(painter, QRectF(frame.left() + LEFT, meta_top, width, self._small_height()), item, colours)
         if laid.twin is not None:
             self._twin(painter, frame, laid.twin, colours)
         painter.restore()
 
-    def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, _index: Index) -> QWidget:
-        """Return a box for the words."""
-        box = QPlainTextEdit(parent)
-        box.setAccessibleName(self.tr("The words to keep"))
-        box.setTabChangesFocus(True)
-        return box
-
-    def setEditorData(self, editor: QWidget, index: Index) -> None:  # noqa: N802 - Qt's name
-        """Put the words into the box."""
-        if isinstance(editor, QPlainTextEdit):
-            editor.setPlainText(index.data(Qt.ItemDataRole.EditRole))
-            editor.selectAll()
-
-    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:  # noqa: N802 - Qt's name
-        """Take the words out of the box."""
-        if isinstance(editor, QPlainTextEdit):
-            model.setData(index, editor.toPlainText())
-
-    def updateEditorGeometry(  # noqa: N802 - Qt's name
-        self, editor: QWidget, option: QStyleOptionViewItem, _index: Index
-    ) -> None:
-        """Put the box over the words."""
-        frame = QRect(option.rect).adjusted(_LEFT - S - 2, XS, -M, -XS)
-        frame.setHeight(max(frame.height(), _EDITOR_MIN_HEIGHT))
-        editor.setGeometry(frame)
-
-    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
-        """Return keeps the words; Esc leaves them as they were."""
-        pressed = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
-        key = event.key() if isinstance(event, QKeyEvent) and pressed else None
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(editor, QWidget):
-            self.commitData.emit(editor)
-            self.closeEditor.emit(editor)
-            return True
-        return super().eventFilter(editor, event)
-
     def _text_width(self, item: Item, width: int) -> float:
-        room = width - _LEFT - L
+        room = width - LEFT - L
         return room * 0.56 - M if _has_twin(item) else room
 
     def _twin_frame(self, frame: QRectF) -> QRectF:
-        room = frame.width() - _LEFT - L
+        room = frame.width() - LEFT - L
         width = room * 0.44
         return QRectF(frame.right() - L - width, frame.top() + S, width, frame.height() - 2 * S - 1)
 
@@ -150,7 +102,7 @@ class ReviewDelegate(QStyledItemDelegate):
         lines = Lines(item.content, (), font, self._text_width(item, width), 6)
         twin = None
         if _has_twin(item) and item.candidate.twin is not None:
-            room = (width - _LEFT - L) * 0.44 - 2 * M
+            room = (width - LEFT - L) * 0.44 - 2 * M
             twin = Lines(item.candidate.twin.content, (), font, room, 6)
         laid = _LaidOut(item, width, lines, twin)
         self._cache[key] = laid
@@ -166,14 +118,13 @@ class ReviewDelegate(QStyledItemDelegate):
 
     def _meta(self, painter: QPainter, row: QRectF, item: Item, colours: Colours) -> None:
         model = self._view.model()
-        words = model.state_words(item) if isinstance(model, ReviewModel) else ""
+        words, more = (model.state_words(item), model.remark(item)) if isinstance(model, ReviewModel) else ("", "")
         bold = sized(self._view.font(), SMALL, bold=True)
         painter.setFont(bold)
         painter.setPen(QColor(_state_ink(item, colours)))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         label = words[:1].upper() + words[1:]
         painter.drawText(row, flags, label)
-        more = self._more(item)
         if more:
             left = row.left() + QFontMetricsF(bold).horizontalAdvance(label)
             painter.setFont(self._small())
@@ -182,16 +133,6 @@ class ReviewDelegate(QStyledItemDelegate):
             metrics = QFontMetricsF(painter.font())
             fits = metrics.elidedText("  ·  " + more, Qt.TextElideMode.ElideRight, rest.width())
             painter.drawText(rest, flags, fits)
-
-    def _more(self, item: Item) -> str:
-        candidate = item.candidate
-        if candidate.voice is Voice.FIRST and not item.edited:
-            return self.tr("speaks as “I”: press F2 to reword it")
-        if candidate.voice is Voice.REWRITTEN or item.edited:
-            return self.tr("was “{quote}”").format(quote=shown(candidate.quote))
-        if candidate.novelty is Novelty.KNOWN:
-            return self.tr("keeping it makes the one you have more important")
-        return ""
 
     def _twin(self, painter: QPainter, frame: QRectF, lines: Lines, colours: Colours) -> None:
         box = self._twin_frame(frame)
@@ -208,7 +149,7 @@ class ReviewDelegate(QStyledItemDelegate):
 
 def tick_frame(row: QRect) -> QRect:
     """Return where in a row a click ticks: the whole left edge, for unsteady hands."""
-    return QRect(row.left(), row.top(), _LEFT - XS, row.height())
+    return QRect(row.left(), row.top(), LEFT - XS, row.height())
 
 
 def _has_twin(item: Item) -> bool:
@@ -227,10 +168,10 @@ def _state_ink(item: Item, colours: Colours) -> str:
 
 
 def _tick(painter: QPainter, at: QPointF, ticked: bool, colours: Colours) -> None:
-    frame = QRectF(at.x(), at.y(), _TICK, _TICK).adjusted(0.5, 0.5, -0.5, -0.5)
+    frame = QRectF(at.x(), at.y(), TICK, TICK).adjusted(0.5, 0.5, -0.5, -0.5)
     painter.setPen(QPen(QColor(colours.accent if ticked else colours.edge), 1.4))
     painter.setBrush(QColor(colours.accent if ticked else colours.base))
     painter.drawRoundedRect(frame, 5, 5)
     if ticked:
         ratio = painter.device().devicePixelRatio()
-        painter.drawPixmap(at + QPointF(2, 2), pixmap("done", colours.on_accent, _TICK - 4, ratio))
+        painter.drawPixmap(at + QPointF(2, 2), pixmap("done", colours.on_accent, TICK - 4, ratio))

@@ -1,5 +1,6 @@
 """The sentences found in a text, with what the owner decided about each. Good for 100,000."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -9,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
 
 from wellkept.model.text import shown
 from wellkept.service.answers import Candidate, Novelty, Voice
-from wellkept.service.requests import Proposal
+from wellkept.ui.errands import KeepChosen
 from wellkept.ui.list.model import ROOT, Index
 
 ITEM = Qt.ItemDataRole.UserRole
@@ -50,7 +51,7 @@ class ReviewModel(QAbstractTableModel):
         self._ticked = bytearray()
         self._edits: dict[int, str] = {}
         self._rows: Sequence[int] = ()
-        self._state: State | None = None
+        self._counts: Counter[State] = Counter()
 
     def load(self, candidates: Sequence[Candidate]) -> None:
         """Show other sentences; new and known ones are ticked, doubtful ones left to the owner."""
@@ -58,24 +59,22 @@ class ReviewModel(QAbstractTableModel):
         self._candidates = candidates
         self._ticked = bytearray(c.novelty in (Novelty.NEW, Novelty.KNOWN) for c in candidates)
         self._edits = {}
-        self._state = None
         self._rows = range(len(candidates))
+        self._counts = Counter(State(c.novelty.value) for c in candidates)
+        self._counts[State.FIRST] = sum(c.voice is Voice.FIRST for c in candidates)
         self.endResetModel()
         self.counts_changed.emit()
 
     def filter(self, state: State | None) -> None:
         """Show only the sentences of one state; None shows all."""
         self.beginResetModel()
-        self._state = state
         everything = range(len(self._candidates))
         self._rows = everything if state is None else [at for at in everything if self._is(at, state)]
         self.endResetModel()
 
     def count(self, state: State | None = None) -> int:
         """Return how many sentences have a state; None counts all."""
-        if state is None:
-            return len(self._candidates)
-        return sum(self._is(at, state) for at in range(len(self._candidates)))
+        return len(self._candidates) if state is None else self._counts[state]
 
     @property
     def ticked_count(self) -> int:
@@ -91,9 +90,9 @@ class ReviewModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(min(changed), 0), self.index(max(changed), 0))
             self.counts_changed.emit()
 
-    def proposals(self) -> tuple[Proposal, ...]:
+    def chosen(self, source: str, trust: str) -> KeepChosen:
         """Return the ticked sentences as the owner wants them kept."""
-        return tuple(self._proposal(at) for at in range(len(self._candidates)) if self._ticked[at])
+        return KeepChosen(self._candidates, bytes(self._ticked), dict(self._edits), source, trust)
 
     def item(self, row: int) -> Item:
         """Return what a visible row shows."""
@@ -161,13 +160,19 @@ class ReviewModel(QAbstractTableModel):
             Novelty.REPEATED: self.tr("repeated"),
         }[item.candidate.novelty]
 
+    def remark(self, item: Item) -> str:
+        """Return what else the owner should know of a sentence, "" for nothing."""
+        candidate = item.candidate
+        if candidate.voice is Voice.FIRST and not item.edited:
+            return self.tr("speaks as “I”: press F2 to reword it")
+        if candidate.voice is Voice.REWRITTEN or item.edited:
+            return self.tr("was “{quote}”").format(quote=shown(candidate.quote))
+        if candidate.novelty is Novelty.KNOWN:
+            return self.tr("keeping it makes the one you have more important")
+        return ""
+
     def _is(self, at: int, state: State) -> bool:
         candidate = self._candidates[at]
         if state is State.FIRST:
             return candidate.voice is Voice.FIRST
         return candidate.novelty.value == state.value
-
-    def _proposal(self, at: int) -> Proposal:
-        candidate = self._candidates[at]
-        content = self._edits.get(at, candidate.content)
-        return Proposal(content, quote=candidate.quote if candidate.quote != content else None)

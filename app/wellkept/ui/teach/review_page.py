@@ -3,9 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QButtonGroup,
     QHBoxLayout,
     QProgressBar,
@@ -17,58 +15,12 @@ from PySide6.QtWidgets import (
 from wellkept.service.answers import Review
 from wellkept.ui import wording
 from wellkept.ui.empty import Empty
-from wellkept.ui.list.table import CardTable
 from wellkept.ui.teach.left_out import LeftOutSection
-from wellkept.ui.teach.review_delegate import ReviewDelegate, tick_frame
+from wellkept.ui.teach.review_delegate import ReviewDelegate
 from wellkept.ui.teach.review_model import ReviewModel, State
+from wellkept.ui.teach.review_table import ReviewTable
 from wellkept.ui.tokens import TITLE, XL, XS, L, M, S
 from wellkept.ui.widgets import Button, Label, rule
-
-
-class ReviewTable(CardTable):
-    """Signals: `toggled` for Space or a click on a tick; `done` by Ctrl+Return; `left` by Esc."""
-
-    toggled = Signal(object)
-    done = Signal()
-    left = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Tick, reword, keep, leave, or walk."""
-        key = event.key()
-        returned = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if key == Qt.Key.Key_Space:
-            self.toggled.emit(self.selected_rows())
-        elif returned and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.done.emit()
-        elif returned or key == Qt.Key.Key_F2:
-            self.edit_current()
-        elif key == Qt.Key.Key_Escape and self.state() != QAbstractItemView.State.EditingState:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tick when the click is on the left edge."""
-        index = self.indexAt(event.position().toPoint())
-        if index.isValid() and tick_frame(self.visualRect(index)).contains(event.position().toPoint()):
-            self.toggled.emit([index.row()])
-            self.selectionModel().setCurrentIndex(index, self.selectionModel().SelectionFlag.ClearAndSelect)
-        else:
-            super().mousePressEvent(event)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Reword."""
-        if not tick_frame(self.visualRect(self.currentIndex())).contains(event.position().toPoint()):
-            self.edit_current()
-
-    def edit_current(self) -> None:
-        """Open the box over the current row."""
-        if self.currentIndex().isValid():
-            self.edit(self.currentIndex())
-
-    def selected_rows(self) -> list[int]:
-        """Return the selected rows, by ranges."""
-        return [row for top, bottom in self.selected_ranges() for row in range(top, bottom + 1)]
 
 
 class ReviewPage(QWidget):
