@@ -1,4 +1,4 @@
-"""The scan over all vectors: `python -m tests.bench.nearest_bench [ROWS ...]` (10,000, 100,000 and 1,000,000 unless said).
+"""The scan over all vectors: `python -m tests.bench.nearest_bench [ROWS ...]` (10,000 to 1,000,000 unless said).
 
 For each number of rows of 512 dims: float32 by numpy on one thread (the plain way), and ours. The floor of
 each is the time that reading its bytes once takes on this machine in the same run. Vectors are made up, in
@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import numpy as np
-from threadpoolctl import threadpool_limits
+from threadpoolctl import threadpool_limits  # type: ignore[import-untyped] # it has no types
 
 from tests.bench.figures import report, resident_mb, timed
 from tests.building import memory
@@ -71,7 +71,6 @@ def _measure(total: int) -> None:
     alike = sum(len(ours & theirs) for ours, theirs in zip(found, best, strict=True)) / (TOP * len(queries))
     print(f"{f'the same best {TOP} as float32':<44} {alike:9.4f}")
     _changing(index, total)
-    del index
     if total <= _LOADED_FROM_A_FILE:
         _loading(total)
 
