@@ -69,6 +69,22 @@ def test_ids_are_distinct_and_the_default_is_there() -> None:
     assert all(known[name].name == name for name in known)
 
 
+@pytest.mark.parametrize(
+    ("text", "limit", "read"),
+    [
+        ("Owner likes tea.", 40, "Owner likes tea."),
+        ("Owner likes tea.", 9, "Owner lik"),
+        ("a\0b", 40, "a b"),
+        ("\ud83e\udd96 and \ud83e", 40, "🦖 and \ufffd"),
+        ("ﬁre", 40, "ﬁre"),
+        ("ﬁﬁﬁ", 4, "fifi"),
+        ("\ufdfa" * 9, 20, "صلى الله عليه وسلمصل"),
+    ],
+)
+def test_what_is_read_of_a_text(text: str, limit: int, read: str) -> None:
+    assert readable(text, limit) == read
+
+
 @given(st.text(), st.integers(min_value=1, max_value=40))
 def test_what_is_read_is_bounded_and_storable(text: str, limit: int) -> None:
     read = readable(text, limit)
