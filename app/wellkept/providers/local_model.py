@@ -77,13 +77,17 @@ class LocalModel:
         return unit_rows(encoder.encode([readable(text, self.max_chars) for text in texts]))
 
     def _missing(self) -> str | None:
-        found = util.find_spec(self._module)
+        try:
+            found = util.find_spec(self._module)
+            version = metadata.version(_PACKAGE) if self._module == _MODULE else VERSION
+        except (ImportError, ValueError):  # half an installation: a module without its record, or the other way
+            found = None
         if found is None or found.origin is None:
             return "The built-in model is not installed."
         folder = Path(found.origin).parent
         if not all((folder / file).is_file() for file in _FILES):
             return "A file of the built-in model is missing; installing Wellkept again brings it back."
-        if self._module == _MODULE and metadata.version(_PACKAGE) != VERSION:
+        if version != VERSION:
             return f"The built-in model is installed in another version than {VERSION}."
         return None
 

@@ -23,11 +23,15 @@ _PUT = (
 
 
 def unembedded(con: apsw.Connection, model: str, limit: int, before: int | None) -> tuple[Wanting, ...]:
-    """Return memories without a vector of a model, greatest key first, those below `before` only."""
+    """Return memories without a vector of a model, greatest key first, those below `before` only.
+
+    Counting first says when there are no more to look for: the newest few of a million are found at once.
+    """
+    having, total = coverage(con, model, None)
     found = con.execute(
         "select rid, content from memories as m where rid < ? and not exists("
         " select 1 from vectors as v where v.rid = m.rid and v.model_id = ?) order by rid desc limit ?",
-        (_beyond(before), _number(con, model), limit),
+        (_beyond(before), _number(con, model), min(limit, total - having)),
     )
     return tuple(Wanting(int(key), str(content)) for key, content in found)
 
@@ -93,10 +97,12 @@ def _forgotten_since(con: apsw.Connection, mark: VectorMark) -> bool:
 def coverage(con: apsw.Connection, model: str, being_id: str | None) -> tuple[int, int]:
     """Return how many memories (of one being, or all) have a vector of a model, and how many there are."""
     number = _number(con, model)
-    if being_id is None:
-        having = con.execute("select count(*) from vectors where model_id = ?", (number,)).get
-        return int(having), int(con.execute("select count(*) from memories").get)
-    total = con.execute("select count(*) from memories where being_id = ?", (being_id,)).get
+    having = con.execute("select count(*) from vectors where model_id = ?", (number,)).get
+    everyone = total = con.execute("select count(*) from memories").get
+    if being_id is not None:
+        total = con.execute("select count(*) from memories where being_id = ?", (being_id,)).get
+    if total == everyone:  # as in nearly every file: no need to look at each memory
+        return int(having), int(total)
     having = con.execute(
         "select count(*) from memories as m where m.being_id = ? and exists("
         " select 1 from vectors as v where v.rid = m.rid and v.model_id = ?)",
