@@ -20,7 +20,8 @@ def test_every_command_is_in_the_readme(command: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "target", re.search(r"^\.PHONY: (.*)$", (ROOT / "Makefile").read_text(), re.M)[1].split()  # type: ignore[index] # there
+    "target",
+    re.search(r"^\.PHONY: (.*)$", (ROOT / "Makefile").read_text(), re.M)[1].split(),  # type: ignore[index] # there
 )
 def test_every_target_is_documented(target: str) -> None:
     assert f"make {target}" in CONTRIBUTING + README or target == "clean"

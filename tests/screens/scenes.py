@@ -1,6 +1,6 @@
 """The states of the window that are photographed."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -180,8 +180,3 @@ SCENES: dict[str, Scene] = {
     "fault": _fault,
     "keys": _keys,
 }
-
-
-def names() -> Iterator[str]:
-    """Return the names of all scenes."""
-    yield from SCENES

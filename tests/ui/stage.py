@@ -17,6 +17,7 @@ from wellkept.ui.desk import Desk
 from wellkept.ui.errands import Service
 from wellkept.ui.main_window import MainWindow
 from wellkept.ui.theme import Scheme, Theme
+from wellkept.ui.window_state import WindowState
 
 SIZE = (1120, 720)
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -29,7 +30,9 @@ _QUIET_TURNS = 4
 class Stage:
     """Use as a context, or call `close` at the end."""
 
-    def __init__(self, folder: Path, app: QApplication, memories: Sequence[Memory] = ()) -> None:
+    def __init__(
+        self, folder: Path, app: QApplication, memories: Sequence[Memory] = (), *, remembers: bool = False
+    ) -> None:
         QLocale.setDefault(QLocale(QLocale.Language.English))
         self.path = folder / "memories.db"
         self.clock = Clock(NOON)
@@ -39,7 +42,8 @@ class Stage:
             store = SqliteStore.open(self.path)
             store.insert(memories)
             store.close()
-        self.window = MainWindow(Desk(self._open), self.theme, self.clock)
+        state = WindowState(self.path) if remembers else None
+        self.window = MainWindow(Desk(self._open), self.theme, self.clock, state)
 
     def _open(self, path: Path | None) -> Service:
         return Wellkept.open(path, self.clock)

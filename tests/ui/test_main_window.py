@@ -161,6 +161,7 @@ def test_nothing_found_says_so_and_clears_by_its_button(staged: Staged) -> None:
     stage = staged(COFFEE)
     stage.type(stage.window.search, "zeppelin")
     assert stage.window.list.nothing.title_label.text() == "Nothing found"
+    assert stage.window.details.stack.currentWidget() is stage.window.details.blank
     stage.window.list.cleared.emit()
     stage.settle()
     assert stage.sentences() == [COFFEE]

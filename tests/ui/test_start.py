@@ -37,6 +37,7 @@ def test_a_store_that_cannot_be_opened_is_said_with_ways_on(
     stage = staged()
     assert stage.window.stack.currentWidget() is stage.window.fault
     assert str(path) in stage.window.fault.text_label.text()
+    assert "--store" not in stage.window.fault.text_label.text()
     assert not stage.window.search.isEnabled()
     assert path.read_bytes() == before
 
@@ -57,10 +58,18 @@ def test_another_file_can_be_chosen(staged: Staged, path: Path) -> None:
     assert stage.window.list.head.count.text() == "0 memories"
 
 
-def test_a_missing_folder_is_said(tmp_path: Path, qapp: QApplication) -> None:
-    with Stage(tmp_path / "missing", qapp) as stage:
+def test_a_missing_folder_is_said_and_not_made(tmp_path: Path, qapp: QApplication) -> None:
+    with Stage(tmp_path / "missing", qapp, remembers=True) as stage:
         stage.show()
         assert stage.window.stack.currentWidget() is stage.window.fault
+    assert not (tmp_path / "missing").exists()
+
+
+def test_closing_remembers_the_window(tmp_path: Path, qapp: QApplication) -> None:
+    with Stage(tmp_path, qapp, remembers=True) as stage:
+        stage.show(Scheme.DARK, 1.25)
+    with Stage(tmp_path, qapp, remembers=True) as again:
+        assert (again.theme.scheme, again.theme.scale) == (Scheme.DARK, 1.25)
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")

@@ -186,6 +186,13 @@ class Done:
 
 
 @dataclass(frozen=True, slots=True)
+class Tidied:
+    """The file is in order; `scrubbed` is False while another reader still holds old bytes."""
+
+    scrubbed: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Health:
     """Whether the file is whole: a sentence for each problem, and how many memories it holds."""
 

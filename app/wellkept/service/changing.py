@@ -11,6 +11,9 @@ from wellkept.service.requests import Correct, Edit
 from wellkept.service.undo import SLICE, Change, UndoList
 from wellkept.store.store import Row, Store
 
+MANY = 500
+"""From how many memories on they are erased as many at once (see `Store.erasing_many`)."""
+
 Clock = Callable[[], int]
 """Answers the time now, ms since 1970 UTC."""
 
@@ -80,11 +83,21 @@ def forget(store: Store, undo: UndoList, keys: Sequence[int]) -> Steps[Forgotten
     """Erase memories with every trace in the file, one undo for all; those gone are passed over."""
     changes: list[Change] = []
     try:
-        for start in range(0, len(keys), SLICE):
-            gone = store.forget(keys[start : start + SLICE])
-            changes += [Change(row.key, row.memory, None) for row in gone]
-            yield Progress(min(start + SLICE, len(keys)), len(keys))
+        if len(keys) < MANY:
+            yield from _erase(store, keys, changes)
+        else:
+            with store.erasing_many():
+                yield from _erase(store, keys, changes)
+                for _ in store.tidy(wholly=True):
+                    yield Progress(len(keys), len(keys))
     finally:
         undo.record(Act.FORGET, changes)
         scrubbed = store.scrub()
     return Forgotten(len(changes), scrubbed)
+
+
+def _erase(store: Store, keys: Sequence[int], changes: list[Change]) -> Steps[None]:
+    for start in range(0, len(keys), SLICE):
+        gone = store.forget(keys[start : start + SLICE])
+        changes += [Change(row.key, row.memory, None) for row in gone]
+        yield Progress(min(start + SLICE, len(keys)), len(keys))

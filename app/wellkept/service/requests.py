@@ -143,7 +143,7 @@ class AskChanged:
 
 @dataclass(frozen=True, slots=True)
 class Tidy:
-    """Make later searches and erasures faster, while nobody waits."""
+    """Pay what scrubbing is owed, and make later searches and erasures faster, while nobody waits."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -121,11 +121,11 @@ class Wellkept:
         """Look whether the file and its indexes are whole."""
         return answers.Health(self._store.count(Filters()), self._store.problems())
 
-    def tidy(self) -> Steps[answers.Done]:
-        """Make later searches and erasures faster; closing it half way is safe."""
+    def tidy(self) -> Steps[answers.Tidied]:
+        """Pay what scrubbing is owed and make later searches and erasures faster; closing it half way is safe."""
         for _ in self._store.tidy():
             yield answers.Progress(0, 0)
-        return answers.Done()
+        return answers.Tidied(self._store.scrub())
 
     def find_sentences(self, request: requests.FindSentences) -> Steps[answers.Review]:
         """Find the sentences of a text for review; nothing is stored."""

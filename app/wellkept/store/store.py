@@ -6,6 +6,7 @@ another memory, and comes back when a forgotten memory is put back.
 
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
@@ -217,8 +218,14 @@ class Store(Protocol):
     def problems(self) -> tuple[str, ...]:
         """Return a plain sentence for each thing wrong with the file or its indexes."""
 
-    def tidy(self) -> Iterator[None]:
-        """Make later searches and erasures faster, a short step at each `next()`; stopping is safe."""
+    def erasing_many(self) -> AbstractContextManager[None]:
+        """Make `forget` inside much faster for many memories; leaving cleans up, and so may take a while."""
+
+    def tidy(self, *, wholly: bool = False) -> Iterator[None]:
+        """Make later searches and erasures faster, a short step at each `next()`; stopping is safe.
+
+        `wholly` merges all there is; otherwise only what has fallen into many pieces.
+        """
 
     def scrub(self) -> bool:
         """Take forgotten bytes out of the write-ahead log; False while a reader holds it open."""

@@ -1,5 +1,6 @@
 """Starting and ending the window."""
 
+import contextlib
 import faulthandler
 import os
 import signal
@@ -11,10 +12,10 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QSocketNotifier, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from wellkept.service.places import default_store_path
-from wellkept.service.wellkept import open_wellkept
 from wellkept.ui.bugs import report
 from wellkept.ui.desk import Desk
 from wellkept.ui.display import require_display
+from wellkept.ui.errands import Service
 from wellkept.ui.main_window import MainWindow
 from wellkept.ui.single import OneWindow
 from wellkept.ui.theme import Theme
@@ -38,11 +39,12 @@ def run_window(store: Path | None) -> int:
     _translate(app)
     path = store or default_store_path()
     if store is None:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with contextlib.suppress(OSError):  # the store says what is wrong with the folder, in words
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     alone = OneWindow(path, app)
     if not alone.acquire():
         return 0
-    window = MainWindow(Desk(open_wellkept), Theme(app), state=WindowState(path))
+    window = MainWindow(Desk(_open_service), Theme(app), state=WindowState(path))
     _report_faults(window)
     alone.raised.connect(window.raise_up)
     app.aboutToQuit.connect(window.shut_down)
@@ -53,6 +55,13 @@ def run_window(store: Path | None) -> int:
     alone.release()
     sys.excepthook = sys.__excepthook__
     return code
+
+
+def _open_service(path: Path | None) -> Service:
+    """Open a store, on the worker; imported there, so that the window need not wait for it."""
+    from wellkept.service.wellkept import open_wellkept
+
+    return open_wellkept(path)
 
 
 def _translate(app: QApplication) -> None:

@@ -21,7 +21,6 @@ from wellkept.ui.theme import Theme
 from wellkept.ui.watcher import ChangeWatcher
 from wellkept.ui.window_state import WindowState
 
-CHANGED_EVERY_MS = 1000
 _SEARCH_WIDTH = 640
 
 
@@ -228,7 +227,7 @@ class MainWindow(QMainWindow):
         elif count == 1 and key is not None:
             self.details.show_key(key, self.list.text)
         else:
-            self.details.show_none()
+            self.details.show_none(choosable=self.list.model.rowCount() > 0)
         self.actions_by_id["correct"].setEnabled(count == 1)
         for name in ("copy", "forget"):
             self.actions_by_id[name].setEnabled(count > 0)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPalette
 from wellkept.model.kinds import Kind
 
 # Spacing in device-independent pixels, steps of one scale.
-XS, S, M, L, XL, XXL = 4, 8, 12, 16, 24, 40
+XS, S, M, L, XL = 4, 8, 12, 16, 24
 RADIUS = 8
 ICON = 18
 HEAD = 36  # the bars over list and details

@@ -3,13 +3,13 @@
 from collections import deque
 from dataclasses import dataclass
 
-from wellkept.service.requests import Count, Find, FindSentences, ShowDetails, ShowFacets, ShowRows
+from wellkept.service.requests import Count, Find, FindSentences, ShowDetails, ShowFacets, ShowRows, Tidy
 from wellkept.ui.errands import FetchDraft, KeepDraft, ReadText
 
 # Served between two slices of long work, in this order.
 _QUICK: tuple[type, ...] = (Find, ShowDetails, ShowRows, KeepDraft, FetchDraft, ShowFacets, Count)
-# Long work that changes nothing, so that changes may slip in between its slices too.
-_READING: tuple[type, ...] = (FindSentences, ReadText)
+# Long work that changes no memory, so that changes may slip in between its slices too.
+_READING: tuple[type, ...] = (FindSentences, ReadText, Tidy)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Job:
 
 
 def is_reading(job: Job) -> bool:
-    """Say whether a long job changes nothing."""
+    """Say whether a long job changes no memory."""
     return isinstance(job.request, _READING)
 
 

@@ -1,12 +1,14 @@
-"""Looks whether another program has changed the memories, while the window is looked at."""
+"""What the window does by itself while it is looked at: see what others changed, and put the file in order."""
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from wellkept.service.answers import Changed
-from wellkept.service.requests import AskChanged
+from wellkept.service.requests import AskChanged, Tidy
 from wellkept.ui.desk import Desk
 
 EVERY_MS = 1000
+TIDY_EVERY = 5
+"""At every fifth look the file is put in order: bytes that a reader kept in the log, indexes in many pieces."""
 
 
 class ChangeWatcher(QObject):
@@ -17,6 +19,7 @@ class ChangeWatcher(QObject):
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
+        self._looks = 0
         self._due = QTimer(self, interval=EVERY_MS)
         self._due.timeout.connect(self.ask)
 
@@ -29,9 +32,17 @@ class ChangeWatcher(QObject):
 
     def ask(self) -> None:
         """Look now, unless there is other work."""
-        if self._desk.idle:
-            self._desk.ask(AskChanged(), self._on_answer)
+        if not self._desk.idle:
+            return
+        self._looks += 1
+        self._desk.ask(AskChanged(), self._on_answer)
+        if self._looks % TIDY_EVERY == 0:
+            self._desk.ask(Tidy(), _ignore, failed=_ignore)
 
     def _on_answer(self, answer: Changed) -> None:
         if answer.changed:
             self.changed.emit()
+
+
+def _ignore(_outcome: object) -> None:
+    """Say nothing: a file that could not be put in order is as it was, and the next look tries again."""

@@ -13,7 +13,8 @@ class WindowState:
     """An INI file beside the store. Only geometry and looks: nothing of what is remembered."""
 
     def __init__(self, store: Path) -> None:
-        self._settings = QSettings(str(store.parent / "window.ini"), QSettings.Format.IniFormat)
+        self._folder = store.parent
+        self._settings = QSettings(str(self._folder / "window.ini"), QSettings.Format.IniFormat)
 
     def restore(self, window: QMainWindow, splitter: QSplitter, theme: Theme) -> None:
         """Put the window back as it was left; Qt moves one that stood on a screen now gone."""
@@ -28,6 +29,8 @@ class WindowState:
 
     def save(self, window: QMainWindow, splitter: QSplitter, theme: Theme) -> None:
         """Remember how the window is left; where that cannot be written it is simply not remembered."""
+        if not self._folder.is_dir():
+            return  # Qt would make it, and then the store would not be missing any more
         self._settings.setValue("geometry", window.saveGeometry())
         self._settings.setValue("splitter", splitter.saveState())
         self._settings.setValue("scheme", theme.scheme.value)

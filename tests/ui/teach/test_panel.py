@@ -12,6 +12,7 @@ from tests.ui.conftest import Staged
 from tests.ui.stage import CTRL, Stage
 from wellkept.ui.errands import FetchDraft, KeepDraft
 from wellkept.ui.teach.panel import TeachPanel
+from wellkept.ui.teach.paste_box import fits_a_box
 
 TEXT = "Owner keeps bees in the garden. Owner sold the red bicycle last week. I moved to Oslo."
 
@@ -150,6 +151,19 @@ def test_a_very_long_paste_becomes_an_attachment(staged: Staged) -> None:
     assert teach.write.box.toPlainText() == ""
     assert [len(part.text) for part in teach.write.attachments.parts] == [10_200_000]
     assert teach.write.find_button.isEnabled()
+
+
+FITS: dict[str, tuple[str, bool]] = {
+    "nothing": ("", True),
+    "lines": ("Owner walks.\n" * 10_000, True),
+    "too many lines": ("Owner walks.\n" * 20_000, False),
+    "one long line": ("Owner walks. " * 3_000, False),
+}
+
+
+@pytest.mark.parametrize(("text", "expected"), FITS.values(), ids=FITS.keys())
+def test_text_that_would_slow_typing_is_kept_out_of_the_box(text: str, expected: bool) -> None:
+    assert fits_a_box(text) is expected
 
 
 def test_an_attachment_can_be_removed(staged: Staged) -> None:

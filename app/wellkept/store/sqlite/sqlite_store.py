@@ -2,7 +2,7 @@
 
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Self
 
@@ -12,6 +12,7 @@ from wellkept.model.errors import MemoryNotFound, StoreReadOnly
 from wellkept.model.memory import Memory
 from wellkept.model.query import Filters
 from wellkept.store.sqlite import check, drafts, lists, memories, search, settings, vectors
+from wellkept.store.sqlite.bulk import index_deletes_marked, pay_index_debt
 from wellkept.store.sqlite.connection import open_file
 from wellkept.store.sqlite.erase import scrub
 from wellkept.store.sqlite.faults import owner_faults
@@ -50,6 +51,7 @@ class SqliteStore:
                 migrate(con, path, steps=migration_texts(), read_only=read_only)
                 if not read_only:
                     refold_if_older(con)
+                    pay_index_debt(con)
                     scrub(con)
                 return cls(con, read_only=read_only)
         except BaseException:
@@ -175,10 +177,15 @@ class SqliteStore:
         with owner_faults():
             return check.problems(self._con, read_only=self.read_only)
 
-    def tidy(self) -> Iterator[None]:
+    @contextmanager
+    def erasing_many(self) -> Iterator[None]:
+        with self._writing(), index_deletes_marked(self._con):
+            yield
+
+    def tidy(self, *, wholly: bool = False) -> Iterator[None]:
         if not self.read_only:
             with owner_faults():
-                yield from tidy(self._con)
+                yield from tidy(self._con, pieces_max=1) if wholly else tidy(self._con)
 
     def scrub(self) -> bool:
         with owner_faults():

@@ -17,10 +17,10 @@ _PAGES = 64
 """How much one step writes: about 5 ms."""
 
 
-def tidy(con: apsw.Connection) -> Iterator[None]:
+def tidy(con: apsw.Connection, pieces_max: int = PIECES_MAX) -> Iterator[None]:
     """Merge the word indexes; each `next()` is one short transaction, and stopping between two is safe."""
     for index in _INDEXES:
-        if _pieces(con, index) <= PIECES_MAX:
+        if _pieces(con, index) <= pieces_max:
             continue
         pages = -_PAGES  # a negative number begins merging all pieces into one, a positive one goes on
         while _step(con, index, pages):

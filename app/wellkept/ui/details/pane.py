@@ -102,7 +102,8 @@ class DetailsPane(QWidget):
         column.addWidget(self.page, 1)
         self.stack = QStackedWidget()
         self.one = one
-        for page in (self.none, self.one, self.many):
+        self.blank = QWidget()
+        for page in (self.none, self.one, self.many, self.blank):
             self.stack.addWidget(page)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -119,10 +120,10 @@ class DetailsPane(QWidget):
         self._wanted = key
         self._ticket = self._desk.ask(ShowDetails(key, text), self._on_details, failed=self._on_gone)
 
-    def show_none(self) -> None:
-        """Show that nothing is chosen."""
+    def show_none(self, *, choosable: bool = True) -> None:
+        """Show that nothing is chosen; nothing at all where there is nothing to choose."""
         self._leave()
-        self.stack.setCurrentWidget(self.none)
+        self.stack.setCurrentWidget(self.none if choosable else self.blank)
 
     def show_many(self, count: int) -> None:
         """Show what can be done to several memories."""

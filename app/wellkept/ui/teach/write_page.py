@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QProgressBar, QVBoxLayou
 
 from wellkept.ui.errands import KeepDraft, Part
 from wellkept.ui.teach.attachments import Attachments
-from wellkept.ui.teach.paste_box import PasteBox
+from wellkept.ui.teach.paste_box import PasteBox, fits_a_box
 from wellkept.ui.tokens import TITLE, XL, L, M, S
 from wellkept.ui.widgets import Button, Label
 
@@ -86,7 +86,7 @@ class WritePage(QWidget):
         """Put what was written and attached back; a text too long for the box becomes an attachment."""
         parts = list(draft.parts)
         text = draft.text
-        if len(text) > 200_000:
+        if not fits_a_box(text):
             parts.append(Part(self.tr("Pasted text"), text))
             text = ""
         self.box.setPlainText(text)
