@@ -6,6 +6,7 @@ that outlives it.
 
 import logging
 import os
+import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -65,3 +66,15 @@ def wellkept(path: Path, clock: Clock) -> Iterator[Wellkept]:
 @pytest.fixture
 def make() -> Callable[..., Memory]:
     return memory
+
+
+@pytest.fixture
+def as_somebody_else() -> Iterator[Path]:
+    """A folder, while the process has the rights of a user who owns nothing."""
+    if os.geteuid() != 0:
+        pytest.skip("needs root to become somebody else")
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        yield folder
+        os.seteuid(0)

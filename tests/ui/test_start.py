@@ -6,11 +6,13 @@ from pathlib import Path
 
 import apsw
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication
 
+from tests.building import memory
 from tests.ui.conftest import Staged
 from tests.ui.stage import Stage
+from wellkept.store.sqlite.sqlite_store import SqliteStore
 from wellkept.ui.theme import Scheme
 from wellkept.ui.window_state import WindowState
 
@@ -20,8 +22,9 @@ def _not_a_database(path: Path) -> None:
 
 
 def _too_new(path: Path) -> None:
+    SqliteStore.open(path).close()
     connection = apsw.Connection(str(path))
-    connection.execute("create table t(a); pragma user_version = 999999")
+    connection.execute("pragma user_version = 999999")
     connection.close()
 
 
@@ -72,15 +75,17 @@ def test_closing_remembers_the_window(tmp_path: Path, qapp: QApplication) -> Non
         assert (again.theme.scheme, again.theme.scale) == (Scheme.DARK, 1.25)
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
-def test_a_read_only_store_is_said(staged: Staged, path: Path) -> None:
-    staged("Owner walks.").close()
-    path.chmod(0o400)
-    path.parent.chmod(0o500)
-    try:
-        assert staged().window.stack.currentWidget() is not None
-    finally:
-        path.parent.chmod(0o700)
+def test_a_read_only_store_is_shown_and_says_why_it_cannot_be_changed(
+    as_somebody_else: Path, qapp: QApplication
+) -> None:
+    with Stage(as_somebody_else, qapp, [memory("Owner walks."), memory("Owner rows.")]) as stage:
+        stage.path.chmod(0o444)
+        os.seteuid(65534)
+        stage.show()
+        assert stage.window.list.head.count.text() == "2 memories"
+        stage.press(stage.window.list.table, Qt.Key.Key_Delete)
+        assert "read-only" in stage.window.messages.error_box.text.text()
+        assert stage.window.list.head.count.text() == "2 memories"
 
 
 def test_window_comes_back_as_it_was_left(staged: Staged, path: Path) -> None:

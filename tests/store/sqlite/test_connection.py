@@ -2,8 +2,6 @@
 
 import os
 import stat
-import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import apsw
@@ -125,18 +123,6 @@ def test_a_locked_file_is_said_to_be_locked(path: Path, monkeypatch: pytest.Monk
     assert store.count(Filters()) == 0
     store.insert([memory("Owner likes tea.")])
     store.close()
-
-
-@pytest.fixture
-def as_somebody_else() -> Iterator[Path]:
-    """A folder, while the process has the rights of a user who owns nothing."""
-    if os.geteuid() != 0:
-        pytest.skip("needs root to become somebody else")
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        folder.chmod(0o755)
-        yield folder
-        os.seteuid(0)
 
 
 def test_a_read_only_store_can_be_read_and_says_why_it_cannot_be_changed(as_somebody_else: Path) -> None:
