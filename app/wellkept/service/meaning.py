@@ -6,7 +6,7 @@ vectors answer questions. They differ only while all memories get vectors of a n
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from wellkept.model.errors import WellkeptError
@@ -71,7 +71,12 @@ class Meaning:
             note = f"{reason} {'Searching goes by words only.' if fault else f'Searching goes by {serving.name}.'}"
         elif chosen is not serving:
             note = f"Vectors of {chosen.name} are being made; until all are there, searching goes by {serving.name}."
-        return Coverage(chosen.name, having, total, fault is None, note)
+        return Coverage(chosen.name, having, total, fault is None, note, reason or "")
+
+    def unloaded(self) -> tuple[Callable[[], None], ...]:
+        """Return what loads each model that is needed, can be used, and is not loaded; for another thread."""
+        needed = {embedder.id: embedder for embedder in (self.serving, self.chosen)}
+        return tuple(one.load for one in needed.values() if not one.loaded and one.check() is None)
 
     def use(self, name: str) -> Coverage:
         """Choose an embedder. Raises: UnknownEmbedder, EmbedderUnavailable; then nothing is changed."""
@@ -103,7 +108,7 @@ class Meaning:
     def prepare(self) -> Steps[Coverage]:
         """Load the model and all vectors into RAM, in slices; loading the model is one slice of about 1 s.
 
-        To load it elsewhere meanwhile, call `serving.load` from another thread first.
+        To load it elsewhere meanwhile, call what `unloaded` returns from another thread first.
         """
         serving = self.serving
         if serving.check() is not None:

@@ -157,6 +157,11 @@ class EmbedPending:
 
 
 @dataclass(frozen=True, slots=True)
+class AskUnloaded:
+    """Which models must be loaded before making vectors and searching by meaning wait for none?"""
+
+
+@dataclass(frozen=True, slots=True)
 class PrepareMeaning:
     """Load the model and the vectors, so that the next search can use them; answered in slices with `Coverage`."""
 

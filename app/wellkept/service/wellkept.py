@@ -83,6 +83,7 @@ class Wellkept:
             requests.EmbedPending: lambda _: self.embed_pending(),
             requests.PrepareMeaning: lambda _: self.prepare_meaning(),
             requests.AskCoverage: self.ask_coverage,
+            requests.AskUnloaded: lambda _: self.ask_unloaded(),
             requests.UseEmbedder: self.use_embedder,
         }
         if type(request) not in use_cases:
@@ -191,6 +192,10 @@ class Wellkept:
     def ask_coverage(self, request: requests.AskCoverage) -> answers.Coverage:
         """Say how many memories can be found by meaning, and what stands in the way."""
         return self.meaning.coverage(request.being_id)
+
+    def ask_unloaded(self) -> answers.Unloaded:
+        """Return what loads the models that are needed, so that another thread can do it."""
+        return answers.Unloaded(self.meaning.unloaded())
 
     def use_embedder(self, request: requests.UseEmbedder) -> answers.Coverage:
         """Choose how vectors are made. Raises: UnknownEmbedder, EmbedderUnavailable."""

@@ -13,6 +13,7 @@ from wellkept.ui.ages import Clock
 from wellkept.ui.desk import Desk
 from wellkept.ui.empty import Empty
 from wellkept.ui.list.delegate import CardDelegate
+from wellkept.ui.list.foot import ListFoot
 from wellkept.ui.list.head import ListHead
 from wellkept.ui.list.memory_table import MemoryTable
 from wellkept.ui.list.model import MemoryModel
@@ -45,6 +46,8 @@ class ListPane(QWidget):
         self.table.set_heights(delegate)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.table.moved.connect(self.moved)
+        self.foot = ListFoot()
+        self.foot.left.connect(self.table.setFocus)
         self._build()
 
     def _build(self) -> None:
@@ -69,6 +72,8 @@ class ListPane(QWidget):
         column.addWidget(self.head)
         column.addWidget(rule())
         column.addWidget(self.stack, 1)
+        column.addWidget(rule())
+        column.addWidget(self.foot)
 
     @property
     def text(self) -> str:
