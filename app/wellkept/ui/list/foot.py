@@ -1,13 +1,13 @@
 """The line under the list: how many memories can be found by meaning, and a button while more are being read."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wellkept.service.answers import Coverage
 from wellkept.ui import wording
 from wellkept.ui.meaning_keeper import Standing, State
 from wellkept.ui.tokens import SMALL, XS, L, M, S
-from wellkept.ui.widgets import Button, Label
+from wellkept.ui.widgets import Button, Label, rule
 
 
 class ListFoot(QWidget):
@@ -26,11 +26,16 @@ class ListFoot(QWidget):
         keeps_its_room = self.button.sizePolicy()
         keeps_its_room.setRetainSizeWhenHidden(True)
         self.button.setSizePolicy(keeps_its_room)
-        row = QHBoxLayout(self)
+        row = QHBoxLayout()
         row.setContentsMargins(L, XS, M, XS)
         row.setSpacing(S)
         row.addWidget(self.text, 1)
         row.addWidget(self.button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(rule())
+        column.addLayout(row)
         self._name_button(State.RESTS)
         self.button.hide()
 

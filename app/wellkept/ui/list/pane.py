@@ -72,7 +72,6 @@ class ListPane(QWidget):
         column.addWidget(self.head)
         column.addWidget(rule())
         column.addWidget(self.stack, 1)
-        column.addWidget(rule())
         column.addWidget(self.foot)
 
     @property
@@ -120,6 +119,7 @@ class ListPane(QWidget):
         self._found = found
         self.model.show(found)
         self.head.tell(found)
+        self.foot.setVisible(found.of > 0)
         self._explain_nothing(found)
         empty = self.nothing if found.of else self.first_steps
         self.stack.setCurrentWidget(self.table if found.keys else empty)

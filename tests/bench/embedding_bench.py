@@ -1,0 +1,154 @@
+"""Does the window stay alive while memories are read for their meaning? `python -m tests.bench.embedding_bench [ROWS]`.
+
+The real window over 10,000 memories none of which has a vector, with the built-in model. A timer of the GUI
+thread is due every 5 ms; how late it comes is the slip. A question is typed, letter by letter, every 4 s.
+"""
+
+import argparse
+import itertools
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from tests.bench import corpus
+from tests.bench.figures import percentile, resident_mb
+from wellkept.store.sqlite.sqlite_store import SqliteStore
+from wellkept.ui.app import SWITCH_S, open_service
+from wellkept.ui.desk import Desk
+from wellkept.ui.main_window import MainWindow
+from wellkept.ui.meaning_keeper import Standing
+from wellkept.ui.theme import Theme
+
+TICK_MS = 5
+BAD_MS = 30
+KEY_EVERY_MS = 90
+BETWEEN_QUESTIONS = 45  # keys that are not pressed: 4 s
+_BATCH = 500
+
+
+class Ticks(QObject):
+    """Ticks every 5 ms and notes how late each came, ms, in the part of the run that goes on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.parts: dict[str, list[float]] = {}
+        self.part = "before"
+        self._clock = QElapsedTimer()
+        self._clock.start()
+        self._timer = QTimer(self, interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._on_tick)
+        self._timer.start()
+
+    def _on_tick(self) -> None:
+        late = self._clock.nsecsElapsed() / 1e6 - TICK_MS
+        self._clock.restart()
+        self.parts.setdefault(self.part, []).append(max(0.0, late))
+
+
+class Typist(QObject):
+    """Types questions into the window, and notes how long each answer took, ms."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__()
+        self.took: list[float] = []
+        self._window = window
+        self._asked = 0.0
+        self._keys = itertools.cycle(
+            step for query in corpus.queries(40) for step in (*_letters(query), *[None] * BETWEEN_QUESTIONS)
+        )
+        window.list.shown.connect(self._on_shown)
+        self._timer = QTimer(self, interval=KEY_EVERY_MS)
+        self._timer.timeout.connect(self._on_key)
+
+    def start(self) -> None:
+        """Begin to type."""
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Type no more."""
+        self._timer.stop()
+
+    def _on_key(self) -> None:
+        text = next(self._keys)
+        if text is not None:
+            self._asked = time.perf_counter()
+            self._window.search.setText(text)
+
+    def _on_shown(self) -> None:
+        if self._asked:
+            self.took.append((time.perf_counter() - self._asked) * 1e3)
+            self._asked = 0.0
+
+
+def _letters(query: str) -> list[str]:
+    return [query[:end] for end in range(1, len(query) + 1)]
+
+
+def main() -> None:
+    """Measure one run and print it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("rows", nargs="?", type=int, default=10_000)
+    parser.add_argument("--quiet", action="store_true", help="type nothing")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "memories.db"
+        store = SqliteStore.open(path)
+        made = corpus.memories(asked.rows)
+        while batch := list(itertools.islice(made, _BATCH)):
+            store.insert(batch)
+        store.close()
+        _run(path, asked.rows, quiet=asked.quiet)
+
+
+def _run(path: Path, rows: int, *, quiet: bool) -> None:
+    sys.setswitchinterval(SWITCH_S)
+    app = QApplication([])
+    window = MainWindow(Desk(open_service), Theme(app))
+    ticks, typist = Ticks(), Typist(window)
+    start = time.perf_counter()
+
+    def on_standing(standing: Standing) -> None:
+        coverage = standing.coverage
+        if ticks.part == "loading":
+            ticks.part = "embedding"
+            if not quiet:
+                typist.start()
+        if coverage.with_ == coverage.total:
+            print(f"{rows:,} memories read in {time.perf_counter() - start:.1f} s, {resident_mb():.0f} MB", flush=True)
+            typist.stop()
+            ticks.part = "after"
+            QTimer.singleShot(1000, window.close)
+
+    def on_shown() -> None:
+        if ticks.part == "before":
+            ticks.part = "loading"
+
+    window.list.shown.connect(on_shown)
+    window.meaning.told.connect(on_standing)
+    window.show()
+    window.open_store(path)
+    app.exec()
+    for part, slips in ticks.parts.items():
+        late = sum(slip > BAD_MS for slip in slips)
+        print(
+            f"5 ms tick, {part:<10} n {len(slips):6}   slip median {percentile(slips, 0.5):6.2f} ms"
+            f"   p95 {percentile(slips, 0.95):6.2f}   p99.9 {percentile(slips, 0.999):6.2f}   max {max(slips):6.2f}"
+            f"   over {BAD_MS} ms: {late}"
+        )
+    if typist.took:
+        took = typist.took
+        print(
+            f"search while embedding, key to rows   n {len(took)}   median {percentile(took, 0.5):.1f} ms"
+            f"   p95 {percentile(took, 0.95):.1f}   max {max(took):.1f}"
+        )
+
+
+if __name__ == "__main__":
+    main()
