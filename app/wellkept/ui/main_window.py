@@ -13,6 +13,7 @@ from wellkept.service.answers import Found, Kept, UndoState
 from wellkept.ui.acts import Acts
 from wellkept.ui.ages import Clock, now_ms
 from wellkept.ui.bugs import show_bug
+from wellkept.ui.collecting import Collector
 from wellkept.ui.commands import COMMANDS, make_actions, name_undo, tick_embedder, tint
 from wellkept.ui.desk import Desk
 from wellkept.ui.frame import Frame
@@ -46,6 +47,7 @@ class MainWindow(QMainWindow):
         self.acts = Acts(desk, self.messages, self)
         self.actions_by_id = make_actions(self, theme.colours)
         self._watcher = ChangeWatcher(desk, self)
+        self._collector = Collector(self)
         self.meaning = MeaningKeeper(desk, self)
         self._begun = False
         self._connect()
@@ -181,6 +183,7 @@ class MainWindow(QMainWindow):
         self._open = False
         self.desk.stop()
         self.meaning.join()
+        self._collector.stop()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Shut down."""
@@ -236,6 +239,7 @@ class MainWindow(QMainWindow):
         self.details.setVisible(found.of > 0)
         if not self._begun:
             self._begun = True
+            self._collector.start()
             self.meaning.begin()
 
     def _on_moved(self) -> None:
