@@ -20,10 +20,13 @@ class Collector(QObject):
         self._due.timeout.connect(collect)
 
     def start(self) -> None:
-        """Take over. What is there by now stays: later collections need not look at it again."""
+        """Take over."""
         gc.disable()
-        gc.freeze()
         self._due.start()
+
+    def settle(self) -> None:
+        """Take what is there by now as staying: later collections need not look at it again."""
+        gc.freeze()
 
     def stop(self) -> None:
         """Hand back."""

@@ -119,6 +119,7 @@ class MainWindow(QMainWindow):
     def open_store(self, path: Path | None) -> None:
         """Open a store; the rows come when it is open."""
         self._path = path
+        self._collector.start()
         self.desk.open(path, self._on_opened, self._on_not_opened)
 
     def open_teach(self) -> None:
@@ -239,7 +240,7 @@ class MainWindow(QMainWindow):
         self.details.setVisible(found.of > 0)
         if not self._begun:
             self._begun = True
-            self._collector.start()
+            self._collector.settle()
             self.meaning.begin()
 
     def _on_moved(self) -> None:
