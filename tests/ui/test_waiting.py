@@ -3,9 +3,20 @@
 from pathlib import Path
 
 from wellkept.model.query import Query
-from wellkept.service.requests import Find, FindSentences, Forget, ShowDetails, ShowRows
+from wellkept.service.requests import (
+    EmbedPending,
+    Find,
+    FindSentences,
+    Forget,
+    Keep,
+    PrepareMeaning,
+    ShowDetails,
+    ShowRows,
+    Tidy,
+    Undo,
+)
 from wellkept.ui.errands import KeepDraft, ReadText
-from wellkept.ui.waiting import Job, Waiting, is_reading
+from wellkept.ui.waiting import Job, Waiting, is_background, is_reading, is_writing
 
 
 def _waiting(*requests: object) -> Waiting:
@@ -57,3 +68,16 @@ def test_finding_sentences_and_reading_files_change_nothing() -> None:
     assert is_reading(Job(1, FindSentences("a")))
     assert is_reading(Job(1, ReadText(Path("a"))))
     assert not is_reading(Job(1, Forget((1,))))
+
+
+def test_changes_slip_into_what_runs_in_the_background() -> None:
+    for request in (PrepareMeaning(), EmbedPending()):
+        assert is_background(request)
+        assert is_reading(Job(1, request))
+    assert not is_background(Tidy())
+
+
+def test_what_changes_memories_is_known() -> None:
+    assert is_writing(Keep(()))
+    assert is_writing(Undo())
+    assert not is_writing(ShowRows((1,)))

@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from wellkept.cli.embedding import coverage_json, coverage_line
 from wellkept.cli.options import filter_options, filters_from, json_option, opened, store_option
 from wellkept.cli.printing import marked, plural, print_json, print_memories
 from wellkept.cli.words import WORDS, standard_input
@@ -100,16 +101,19 @@ def count(store: Path | None, as_json: bool, **options: Any) -> None:
 @json_option
 @store_option
 def check(store: Path | None, as_json: bool) -> None:
-    """Check that the file of memories and its word indexes are whole."""
+    """Check that the file of memories and its word indexes are whole, and say what is found by meaning."""
     with opened(store) as wellkept:
         health = wellkept.check()
+        coverage = wellkept.meaning.coverage()
     if as_json:
-        print_json({"ok": not health.problems, "count": health.count, "problems": list(health.problems)})
+        said = {"ok": not health.problems, "count": health.count, "problems": list(health.problems)}
+        print_json({**said, "meaning": coverage_json(coverage)})
     else:
         for problem in health.problems:
             click.echo(problem)
         if not health.problems:
             click.echo(f"All is well: {plural(health.count, 'memory', 'memories')}, file and word indexes whole.")
+        click.echo(coverage_line(coverage))
     if health.problems:
         raise click.exceptions.Exit(3)
 

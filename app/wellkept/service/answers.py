@@ -1,7 +1,7 @@
 """What Wellkept answers, as plain frozen data. Every sentence for people is made by the faces."""
 
 from array import array
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeVar
@@ -198,3 +198,38 @@ class Health:
 
     count: int
     problems: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """How much can be found by meaning.
+
+    Attributes: `model` the name of the embedder chosen; `with_` of `total` memories have its vector;
+    `usable` whether searching uses meaning at all; `note` a plain sentence when something is not as it
+    should be or is under way, else ""; `reason` why the chosen one cannot be used, as a sentence, else "".
+    """
+
+    model: str
+    with_: int
+    total: int
+    usable: bool
+    note: str
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Unloaded:
+    """What loads each model that is needed and not loaded. Takes about 1 s, may be called from any thread.
+
+    Raises: EmbedderUnavailable.
+    """
+
+    loads: tuple[Callable[[], None], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Embedded:
+    """How many memories got their vector; `note` says in a sentence why not all could, else ""."""
+
+    count: int
+    note: str = ""

@@ -149,3 +149,32 @@ class Tidy:
 @dataclass(frozen=True, slots=True)
 class Check:
     """Is the file whole?"""
+
+
+@dataclass(frozen=True, slots=True)
+class EmbedPending:
+    """Make the vectors that are missing, newest memories first; answered in slices with `Embedded`."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskUnloaded:
+    """Which models must be loaded before making vectors and searching by meaning wait for none?"""
+
+
+@dataclass(frozen=True, slots=True)
+class PrepareMeaning:
+    """Load the model and the vectors, so that the next search can use them; answered in slices with `Coverage`."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskCoverage:
+    """How many memories can be found by meaning?"""
+
+    being_id: str = "owner"
+
+
+@dataclass(frozen=True, slots=True)
+class UseEmbedder:
+    """Make vectors with another embedder from now on; the old ones serve until all new ones are there."""
+
+    name: str

@@ -1,14 +1,16 @@
 """The facade: one object over one open store. Use it from one thread only."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Self
 
 from wellkept.model.memory import Memory
 from wellkept.model.query import Filters, Query
+from wellkept.providers.embedder import Embedder
 from wellkept.service import answers, changing, finding, keeping, requests, reviewing
 from wellkept.service.answers import Steps, UndoState
+from wellkept.service.meaning import Meaning
 from wellkept.service.places import default_store_path
 from wellkept.service.undo import UndoList
 from wellkept.store.sqlite.sqlite_store import SqliteStore
@@ -28,8 +30,12 @@ class Wellkept:
     Those that may take long return `Steps`: a generator of short slices (see `answers.finish`).
     """
 
-    def __init__(self, store: Store, clock: Callable[[], int] = now_ms) -> None:
+    def __init__(
+        self, store: Store, clock: Callable[[], int] = now_ms, known: Mapping[str, Embedder] | None = None
+    ) -> None:
+        """Take an open store; `known` are the embedders to choose from, by default all there are."""
         self._store = store
+        self.meaning = Meaning(store, known)
         self._clock = clock
         self._undo = UndoList(store)
         self._seen = store.changes()
@@ -74,6 +80,11 @@ class Wellkept:
             requests.Tidy: lambda _: self.tidy(),
             requests.Check: lambda _: self.check(),
             requests.AskChanged: lambda _: self.ask_changed(),
+            requests.EmbedPending: lambda _: self.embed_pending(),
+            requests.PrepareMeaning: lambda _: self.prepare_meaning(),
+            requests.AskCoverage: self.ask_coverage,
+            requests.AskUnloaded: lambda _: self.ask_unloaded(),
+            requests.UseEmbedder: self.use_embedder,
         }
         if type(request) not in use_cases:
             raise TypeError(f"no use case for {type(request).__name__}")
@@ -170,8 +181,29 @@ class Wellkept:
         seen, self._seen = self._seen, self._store.changes()
         return answers.Changed(seen != self._seen)
 
+    def embed_pending(self) -> Steps[answers.Embedded]:
+        """Make the vectors that are missing; closing it half way is safe, what is missing is found again."""
+        return self.meaning.embed()
+
+    def prepare_meaning(self) -> Steps[answers.Coverage]:
+        """Load what searching by meaning needs; searching by words works meanwhile."""
+        return self.meaning.prepare()
+
+    def ask_coverage(self, request: requests.AskCoverage) -> answers.Coverage:
+        """Say how many memories can be found by meaning, and what stands in the way."""
+        return self.meaning.coverage(request.being_id)
+
+    def ask_unloaded(self) -> answers.Unloaded:
+        """Return what loads the models that are needed, so that another thread can do it."""
+        return answers.Unloaded(self.meaning.unloaded())
+
+    def use_embedder(self, request: requests.UseEmbedder) -> answers.Coverage:
+        """Choose how vectors are made. Raises: UnknownEmbedder, EmbedderUnavailable."""
+        return self.meaning.use(request.name)
+
     def close(self) -> None:
         """Pay what scrubbing is owed and close the file."""
+        self.meaning.unload()
         self._store.close()
 
 

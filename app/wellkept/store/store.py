@@ -7,7 +7,7 @@ another memory, and comes back when a forgotten memory is put back.
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
 from wellkept.model.memory import Memory
@@ -63,6 +63,48 @@ class WordMatch(NamedTuple):
     trigrams: float
     importance: float
     created_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Wanting:
+    """A memory that has no vector of some model yet."""
+
+    key: int
+    content: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class VectorItem:
+    """A vector for a memory, made from these words: float32, little-endian, of length 1."""
+
+    key: int
+    content: str = field(repr=False)
+    vector: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class VectorMark:
+    """How far someone has followed the vectors of a model. Only the store reads it."""
+
+    model: int
+    written: int
+    gone: int
+
+
+@dataclass(frozen=True, slots=True)
+class VectorNews:
+    """What has happened to the vectors of a model since a mark.
+
+    To follow: when `reset`, forget all that was taken over; then drop the keys in `gone`; then take over
+    `keys`, whose vectors follow each other in `vectors`. Ask again from `mark` while there is `more`.
+    """
+
+    keys: "array[int]"
+    vectors: bytes = field(repr=False)
+    gone: "array[int]"
+    mark: VectorMark
+    more: bool
+    reset: bool = False
 
 
 class Store(Protocol):
@@ -135,6 +177,40 @@ class Store(Protocol):
 
     def save_draft(self, name: str, text: str) -> None:
         """Keep a text being written; "" removes it and its bytes."""
+
+    def unembedded(self, model: str, limit: int, before: int | None = None) -> tuple[Wanting, ...]:
+        """Return memories that have no vector of a model, newest first, those with keys below `before` only."""
+
+    def put_vectors(self, model: str, dims: int, items: Sequence[VectorItem]) -> int:
+        """Write vectors of a model and return how many landed.
+
+        One lands only if its memory still stands with the same words. Raises: ValueError for a vector of
+        another size, not of length 1 or not finite; then none is written.
+        """
+
+    def vector_news(self, model: str, mark: VectorMark | None, limit: int) -> VectorNews:
+        """Return what happened to the vectors of a model since a mark (None: from the beginning).
+
+        At most `limit` vectors come at once; see `VectorNews` for how to follow them.
+        """
+
+    def coverage(self, model: str, being_id: str | None = None) -> tuple[int, int]:
+        """Return how many memories have a vector of a model and how many there are; None: of all beings."""
+
+    def models(self) -> tuple[str, ...]:
+        """Return the models that have vectors here, the oldest first."""
+
+    def drop_model(self, model: str) -> None:
+        """Give up all vectors of a model; `sweep_vectors` then erases them."""
+
+    def sweep_vectors(self, limit: int) -> bool:
+        """Erase at most so many vectors that were given up; False when none is left."""
+
+    def setting(self, name: str) -> str | None:
+        """Return a setting that is kept in the file, or None."""
+
+    def save_setting(self, name: str, value: str) -> None:
+        """Keep a setting in the file."""
 
     def changes(self) -> int:
         """Return a number that differs after another process has written to the file."""

@@ -22,7 +22,7 @@ from wellkept.ui.theme import Theme
 from wellkept.ui.window_state import WindowState
 
 # How often Python may hand its lock from the worker to the window, seconds; the usual 5 ms can be felt.
-_SWITCH_S = 0.001
+SWITCH_S = 0.001
 
 
 def run_window(store: Path | None) -> int:
@@ -32,7 +32,7 @@ def run_window(store: Path | None) -> int:
     """
     require_display()
     faulthandler.enable()
-    sys.setswitchinterval(_SWITCH_S)
+    sys.setswitchinterval(SWITCH_S)
     app = QApplication([sys.argv[0]])
     app.setApplicationName("Wellkept")
     app.setDesktopFileName("wellkept")
@@ -44,7 +44,7 @@ def run_window(store: Path | None) -> int:
     alone = OneWindow(path, app)
     if not alone.acquire():
         return 0
-    window = MainWindow(Desk(_open_service), Theme(app), state=WindowState(path))
+    window = MainWindow(Desk(open_service), Theme(app), state=WindowState(path))
     _report_faults(window)
     alone.raised.connect(window.raise_up)
     app.aboutToQuit.connect(window.shut_down)
@@ -57,7 +57,7 @@ def run_window(store: Path | None) -> int:
     return code
 
 
-def _open_service(path: Path | None) -> Service:
+def open_service(path: Path | None) -> Service:
     """Open a store, on the worker; imported there, so that the window need not wait for it."""
     from wellkept.service.wellkept import open_wellkept
 

@@ -22,18 +22,22 @@ class Where(StrEnum):
 
 
 class Menu(StrEnum):
-    """The menus, in order; NONE keeps a command out of them."""
+    """The menus, in order; MEANING stands within VIEW, and NONE keeps a command out of them."""
 
     FILE = "&File"
     EDIT = "&Edit"
     VIEW = "&View"
+    MEANING = "Search by &meaning"
     HELP = "&Help"
     NONE = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """Something that can be done. `keys` in Qt's portable form; the first one is shown in menus."""
+    """Something that can be done. `keys` in Qt's portable form; the first one is shown in menus.
+
+    `embedder` is the one that the command chooses; such commands are a choice of one and may have no keys.
+    """
 
     id: str
     text: str
@@ -42,6 +46,7 @@ class Command:
     menu: Menu = Menu.NONE
     icon: str = ""
     group: int = 0
+    embedder: str = ""
 
 
 COMMANDS: tuple[Command, ...] = (
@@ -57,6 +62,10 @@ COMMANDS: tuple[Command, ...] = (
     Command("larger", "&Larger text", ("Ctrl++", "Ctrl+="), menu=Menu.VIEW, group=2),
     Command("smaller", "S&maller text", ("Ctrl+-",), menu=Menu.VIEW, group=2),
     Command("usual_size", "&Usual text size", ("Ctrl+0",), menu=Menu.VIEW, group=2),
+    Command("built_in", "&Built-in model", (), menu=Menu.MEANING, embedder="built-in"),
+    Command(
+        "hash_words", "&Hashed words (for testing; knows no meaning)", (), menu=Menu.MEANING, embedder="hash-words"
+    ),
     Command("keys", "&Keys", ("F1",), menu=Menu.HELP),
 )
 
@@ -102,6 +111,7 @@ def make_actions(parent: QObject, colours: Colours) -> dict[str, QAction]:
         action.setShortcuts([QKeySequence(keys) for keys in command.keys])
         if command.where is Where.LIST:
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.setCheckable(bool(command.embedder))
         action.setToolTip(tip(command))
         actions[command.id] = action
     tint(actions, colours)
@@ -123,9 +133,16 @@ def name_undo(actions: dict[str, QAction], state: UndoState) -> None:
         actions[name].setEnabled(act is not None)
 
 
+def tick_embedder(actions: dict[str, QAction], name: str) -> None:
+    """Show in the menu which embedder is chosen."""
+    for command in COMMANDS:
+        if command.embedder:
+            actions[command.id].setChecked(command.embedder == name)
+
+
 def tip(command: Command) -> str:
     """Return the tooltip of a command: its name and its keys."""
-    return f"{plain(command)} ({native(command.keys[0])})"
+    return f"{plain(command)} ({native(command.keys[0])})" if command.keys else plain(command)
 
 
 def tip_of(command_id: str) -> str:
@@ -141,7 +158,7 @@ def native(keys: str) -> str:
 def key_sheet() -> dict[Where, list[tuple[str, str]]]:
     """Return for each place the pairs of keys and what they do."""
     sheet: dict[Where, list[tuple[str, str]]] = {where: [] for where in Where}
-    for command in COMMANDS:
+    for command in (one for one in COMMANDS if one.keys):
         sheet[command.where].append((", ".join(native(k) for k in command.keys), plain(command)))
     for key in OTHER_KEYS:
         shown = ", ".join(native(k) for k in key.keys.split(", "))

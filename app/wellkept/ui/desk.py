@@ -11,7 +11,7 @@ from wellkept.model.errors import Interrupted
 from wellkept.service.answers import UndoState
 from wellkept.service.requests import Find
 from wellkept.ui.outcomes import Answered, Failed, OpenStore, Outcome, Progressed, Stopped
-from wellkept.ui.waiting import Job
+from wellkept.ui.waiting import Job, is_background, is_writing
 from wellkept.ui.workers import Opener, StoreThread
 
 A = TypeVar("A")
@@ -23,16 +23,19 @@ class _Asker:
     failed: Callable[[Exception], None] | None
     progressed: Callable[[int, int], None] | None
     stopped: Callable[[], None] | None
+    background: bool
 
 
 class Desk(QObject):
     """Hands requests to the store thread and the answers to whoever asked.
 
-    Signals: `failed` an exception that no asker took; `undo_changed` an `UndoState`.
+    Signals: `failed` an exception that no asker took; `undo_changed` an `UndoState`; `wrote` memories have
+    come, gone, or got other words.
     """
 
     failed = Signal(object)
     undo_changed = Signal(object)
+    wrote = Signal()
 
     def __init__(self, opener: Opener, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,8 +58,8 @@ class Desk(QObject):
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is being waited for."""
-        return not self._askers
+        """Whether nothing is being waited for, work in the background aside."""
+        return all(asker.background for asker in self._askers.values())
 
     def ask(
         self,
@@ -78,7 +81,7 @@ class Desk(QObject):
         if isinstance(request, Find):
             self._askers.pop(self._thread.orders.newest_find, None)
             self._thread.orders.newest_find = ticket
-        self._askers[ticket] = _Asker(answered, failed, progressed, stopped)
+        self._askers[ticket] = _Asker(answered, failed, progressed, stopped, is_background(request))
         self._thread.give(Job(ticket, request))
         return ticket
 
@@ -108,12 +111,12 @@ class Desk(QObject):
                 asker = self._askers.get(ticket)
                 if asker is not None and asker.progressed is not None:
                     asker.progressed(done, total)
-            case Answered(ticket, _, answer, undo):
-                self._note_undo(undo)
+            case Answered(ticket, request, answer, undo):
+                self._note(request, undo)
                 if (asker := self._askers.pop(ticket, None)) is not None:
                     asker.answered(answer)
-            case Stopped(ticket, _, undo):
-                self._note_undo(undo)
+            case Stopped(ticket, request, undo):
+                self._note(request, undo)
                 self._tell_stopped(self._askers.pop(ticket, None))
             case Failed(ticket, _, error):
                 self._tell_failed(self._askers.pop(ticket, None), error)
@@ -132,7 +135,9 @@ class Desk(QObject):
         if asker is not None and asker.stopped is not None:
             asker.stopped()
 
-    def _note_undo(self, undo: UndoState) -> None:
+    def _note(self, request: object, undo: UndoState) -> None:
+        if is_writing(request):
+            self.wrote.emit()
         if undo != self._undo:
             self._undo = undo
             self.undo_changed.emit(undo)

@@ -1,5 +1,7 @@
 """The window: search on top, the list, the details, the teach panel, and the message bar."""
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt
@@ -11,11 +13,13 @@ from wellkept.service.answers import Found, Kept, UndoState
 from wellkept.ui.acts import Acts
 from wellkept.ui.ages import Clock, now_ms
 from wellkept.ui.bugs import show_bug
-from wellkept.ui.commands import make_actions, name_undo, tint
+from wellkept.ui.collecting import Collector
+from wellkept.ui.commands import COMMANDS, make_actions, name_undo, tick_embedder, tint
 from wellkept.ui.desk import Desk
 from wellkept.ui.frame import Frame
 from wellkept.ui.icons import icon
 from wellkept.ui.key_sheet import KeySheet
+from wellkept.ui.meaning_keeper import MeaningKeeper, Standing
 from wellkept.ui.menus import build_menus
 from wellkept.ui.theme import Theme
 from wellkept.ui.watcher import ChangeWatcher
@@ -43,6 +47,9 @@ class MainWindow(QMainWindow):
         self.acts = Acts(desk, self.messages, self)
         self.actions_by_id = make_actions(self, theme.colours)
         self._watcher = ChangeWatcher(desk, self)
+        self._collector = Collector(self)
+        self.meaning = MeaningKeeper(desk, self)
+        self._begun = False
         self._connect()
         build_menus(self, self.actions_by_id, theme)
         self.resize(1120, 720)
@@ -77,12 +84,16 @@ class MainWindow(QMainWindow):
         self.desk.failed.connect(self.tell_failure)
         self.desk.undo_changed.connect(self._on_undo_changed)
         self.theme.changed.connect(self._on_theme)
-        self._watcher.changed.connect(self.list.refresh)
+        self._watcher.changed.connect(self._on_changed_elsewhere)
+        self.desk.wrote.connect(self.meaning.note_write)
+        self.meaning.told.connect(self._on_standing)
+        self.list.foot.pause_wanted.connect(self.meaning.pause)
+        self.list.foot.go_on_wanted.connect(self.meaning.go_on)
         self._connect_actions()
         self._on_undo_changed(UndoState())
 
     def _connect_actions(self) -> None:
-        doing = {
+        doing: dict[str, Callable[[], object]] = {
             "teach": self.open_teach,
             "quit": self.close,
             "undo": self.acts.undo,
@@ -96,6 +107,7 @@ class MainWindow(QMainWindow):
             "smaller": self.theme.smaller,
             "usual_size": self.theme.usual_size,
             "keys": self.show_keys,
+            **{command.id: partial(self.use_embedder, command.embedder) for command in COMMANDS if command.embedder},
         }
         for name, action in self.actions_by_id.items():
             action.triggered.connect(doing[name])
@@ -107,6 +119,7 @@ class MainWindow(QMainWindow):
     def open_store(self, path: Path | None) -> None:
         """Open a store; the rows come when it is open."""
         self._path = path
+        self._collector.start()
         self.desk.open(path, self._on_opened, self._on_not_opened)
 
     def open_teach(self) -> None:
@@ -139,6 +152,10 @@ class MainWindow(QMainWindow):
         """Show the key sheet."""
         KeySheet(self).show()
 
+    def use_embedder(self, name: str, _ticked: bool = True) -> None:
+        """Make vectors with another embedder; choosing the one before takes it back."""
+        self.meaning.use(name)
+
     def raise_up(self) -> None:
         """Come to the front: the program was started again."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
@@ -158,6 +175,7 @@ class MainWindow(QMainWindow):
         if not self._open and self.desk.stopped:
             return
         self._watcher.watch(False)
+        self.meaning.stop()
         self.messages.clear_notice()
         if self._open:
             self.teach.save_draft()
@@ -165,6 +183,8 @@ class MainWindow(QMainWindow):
             self._state.save(self, self.splitter, self.theme)
         self._open = False
         self.desk.stop()
+        self.meaning.join()
+        self._collector.stop()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Shut down."""
@@ -191,7 +211,7 @@ class MainWindow(QMainWindow):
             self.teach.read_files(paths)
 
     def _on_opened(self, _done: object) -> None:
-        self._open = True
+        self._open, self._begun = True, False
         self.frame.turn_to(self.splitter)
         self.frame.set_usable(True)
         self.list.search(self.search.text())
@@ -218,6 +238,10 @@ class MainWindow(QMainWindow):
 
     def _on_shown(self, found: Found) -> None:
         self.details.setVisible(found.of > 0)
+        if not self._begun:
+            self._begun = True
+            self._collector.settle()
+            self.meaning.begin()
 
     def _on_moved(self) -> None:
         count = self.list.selected_count()
@@ -241,6 +265,14 @@ class MainWindow(QMainWindow):
     def _on_changed(self) -> None:
         self.messages.clear_error()
         self.list.refresh()
+
+    def _on_changed_elsewhere(self) -> None:
+        self.list.refresh()
+        self.meaning.note_write()
+
+    def _on_standing(self, standing: Standing) -> None:
+        self.list.foot.tell(standing)
+        tick_embedder(self.actions_by_id, standing.coverage.model)
 
     def _on_came_back(self, keys: tuple[int, ...]) -> None:
         self.list.select_after_refresh(keys)

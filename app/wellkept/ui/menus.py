@@ -12,22 +12,27 @@ _SCHEMES = {Scheme.SYSTEM: "Like the &system", Scheme.LIGHT: "&Light", Scheme.DA
 def build_menus(window: QMainWindow, actions: dict[str, QAction], theme: Theme) -> None:
     """Fill the window's menu bar."""
     for place in Menu:
-        if not place:
+        if not place or place is Menu.MEANING:
             continue
         menu = window.menuBar().addMenu(words(place.value))
-        group = 0
-        for command in COMMANDS:
-            if command.menu is place:
-                if command.group != group:
-                    menu.addSeparator()
-                    group = command.group
-                menu.addAction(actions[command.id])
+        _fill(menu, place, actions)
         if place is Menu.VIEW:
+            menu.addSeparator()
+            _fill(menu.addMenu(words(Menu.MEANING.value)), Menu.MEANING, actions)
             _add_schemes(menu, window, theme)
 
 
+def _fill(menu: QMenu, place: Menu, actions: dict[str, QAction]) -> None:
+    group = 0
+    for command in COMMANDS:
+        if command.menu is place:
+            if command.group != group:
+                menu.addSeparator()
+                group = command.group
+            menu.addAction(actions[command.id])
+
+
 def _add_schemes(menu: QMenu, window: QMainWindow, theme: Theme) -> None:
-    menu.addSeparator()
     looks = menu.addMenu(words("C&olours"))
     group = QActionGroup(window)
     for scheme, text in _SCHEMES.items():

@@ -3,13 +3,32 @@
 from collections import deque
 from dataclasses import dataclass
 
-from wellkept.service.requests import Count, Find, FindSentences, ShowDetails, ShowFacets, ShowRows, Tidy
-from wellkept.ui.errands import FetchDraft, KeepDraft, ReadText
+from wellkept.service.requests import (
+    Correct,
+    Count,
+    EmbedPending,
+    Find,
+    FindSentences,
+    Forget,
+    ForgetAll,
+    Keep,
+    PrepareMeaning,
+    Redo,
+    ShowDetails,
+    ShowFacets,
+    ShowRows,
+    Tidy,
+    Undo,
+)
+from wellkept.ui.errands import FetchDraft, KeepChosen, KeepDraft, ReadText
 
 # Served between two slices of long work, in this order.
 _QUICK: tuple[type, ...] = (Find, ShowDetails, ShowRows, KeepDraft, FetchDraft, ShowFacets, Count)
 # Long work that changes no memory, so that changes may slip in between its slices too.
 _READING: tuple[type, ...] = (FindSentences, ReadText, Tidy)
+# Long work that nobody waits for: runs when nothing else does, and changes slip in as well.
+_BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending)
+_WRITING: tuple[type, ...] = (Keep, KeepChosen, Correct, Forget, ForgetAll, Undo, Redo)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +40,23 @@ class Job:
 
 
 def is_reading(job: Job) -> bool:
-    """Say whether a long job changes no memory."""
-    return isinstance(job.request, _READING)
+    """Say whether a long job changes no memory, so that changes may slip in."""
+    return isinstance(job.request, _READING + _BACKGROUND)
+
+
+def is_quick(request: object) -> bool:
+    """Say whether the owner looks at the answer right now."""
+    return isinstance(request, _QUICK)
+
+
+def is_background(request: object) -> bool:
+    """Say whether nobody waits for the answer."""
+    return isinstance(request, _BACKGROUND)
+
+
+def is_writing(request: object) -> bool:
+    """Say whether memories come, go, or get other words."""
+    return isinstance(request, _WRITING)
 
 
 class Waiting:

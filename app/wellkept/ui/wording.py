@@ -41,6 +41,7 @@ _ACTS = {
     Act.EDIT: "change",
     Act.FORGET: "forgetting",
 }
+_EMBEDDERS = {"built-in": "the built-in model", "hash-words": "hashed words"}
 # Borders of importance, 0..1, between the words for it.
 _IMPORTANCE = ((0.2, "minor"), (0.55, "ordinary"), (0.75, "important"), (0.9, "very important"))
 
@@ -77,6 +78,11 @@ def trust(which: Trust) -> str:
 def act(which: Act) -> str:
     """Return what an undo step took back, as a noun."""
     return _tr(_ACTS[which])
+
+
+def embedder(name: str) -> str:
+    """Return what makes vectors, in the middle of a sentence."""
+    return _tr(_EMBEDDERS.get(name, name))
 
 
 def source(text: str) -> str:

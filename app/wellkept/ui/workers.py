@@ -1,4 +1,4 @@
-"""All threads of the window: one, which owns the service.
+"""The thread that owns the service; models are loaded on another one, see `model_thread`.
 
 Every crossing is a frozen dataclass on a queued signal to a bound method of a QObject. The service
 is made, used and closed inside the worker thread.
@@ -7,16 +7,19 @@ is made, used and closed inside the worker thread.
 from collections.abc import Callable, Generator
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
 from wellkept.model.errors import StoreError
 from wellkept.service.answers import Done, Progress, UndoState
-from wellkept.service.requests import Find
+from wellkept.service.requests import EmbedPending, Find
 from wellkept.ui.errands import KeepDraft, Service, run
 from wellkept.ui.outcomes import Answered, Failed, OpenStore, Outcome, Progressed, Stopped
-from wellkept.ui.waiting import Job, Waiting, is_reading
+from wellkept.ui.waiting import Job, Waiting, is_background, is_quick, is_reading
 
 STOP_WAIT_MS = 30_000
+REST_MS = 200
+"""How long background work rests after a batch. Source: the Copilotz memory chapter's rule for its queue.
+It rests as long after each look of the owner, so that nobody who types or scrolls meets it."""
 
 Opener = Callable[[Path | None], Service]
 
@@ -50,13 +53,16 @@ class Worker(QObject):
         self._running: list[tuple[Job, Generator[Progress, None, object]]] = []
         self._service: Service | None = None
         self._turn_due.connect(self.turn, Qt.ConnectionType.QueuedConnection)
+        self._turn_wanted = False
+        self._batch_done = 0
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
+        self._rest.timeout.connect(self._want_turn)
 
     @Slot(object)
     def take(self, job: Job) -> None:
         """Accept a job."""
         self._waiting.put(job)
-        if len(self._waiting) == 1 and not self._running:
-            self._turn_due.emit()
+        self._want_turn()
 
     @Slot(object)
     def cancel(self, ticket: int) -> None:
@@ -72,15 +78,16 @@ class Worker(QObject):
     @Slot()
     def turn(self) -> None:
         """Run one job, or one slice of a long one."""
+        self._turn_wanted = False
         job = self._waiting.take_quick()
         if job is None and (not self._running or is_reading(self._running[-1][0])):
             job = self._waiting.take_slow()
         if job is not None:
             self._start(job)
-        elif self._running:
+        elif self._running and not self._rests():
             self._slice()
-        if self._running or len(self._waiting):
-            self._turn_due.emit()
+        if len(self._waiting) or (self._running and not self._rests()):
+            self._want_turn()
 
     @Slot()
     def close(self) -> None:
@@ -94,16 +101,29 @@ class Worker(QObject):
         try:
             self._close_service()
         finally:
+            self._rest.stop()
             self.thread().quit()
 
+    @Slot()
+    def _want_turn(self) -> None:
+        if not self._turn_wanted:
+            self._turn_wanted = True
+            self._turn_due.emit()
+
+    def _rests(self) -> bool:
+        return self._rest.isActive() and is_background(self._running[-1][0].request)
+
     def _start(self, job: Job) -> None:
+        if is_quick(job.request):
+            self._rest.start()
         try:
             answer = self._answer(job)
         except Exception as error:  # noqa: BLE001 - every fault must reach the window as an answer
             self.came.emit(Failed(job.ticket, job.request, error))
             return
         if isinstance(answer, Generator):
-            self._running.append((job, answer))
+            place = 0 if is_background(job.request) else len(self._running)
+            self._running.insert(place, (job, answer))
         else:
             self.came.emit(Answered(job.ticket, job.request, answer, self._undo_state()))
 
@@ -127,7 +147,14 @@ class Worker(QObject):
             self._running.pop()
             self.came.emit(Failed(job.ticket, job.request, error))
         else:
+            if isinstance(job.request, EmbedPending):
+                self._rest_after_batch(step)
             self.came.emit(Progressed(job.ticket, step.done, step.total))
+
+    def _rest_after_batch(self, step: Progress) -> None:
+        if step.done > self._batch_done:
+            self._rest.start()
+        self._batch_done = step.done
 
     def _undo_state(self) -> UndoState:
         return self._service.undo_state if self._service is not None else UndoState()

@@ -30,4 +30,4 @@ def test_history_without_a_memory_is_named(store: SqliteStore, path: Path) -> No
     con = apsw.Connection(str(path))
     con.execute("insert into memory_history(rid, was, changed_at, why) values(99, 'x', 1, '')")
     con.close()
-    assert store.problems() == ("Some history or tags belong to no memory.",)
+    assert store.problems() == ("Some history, tags or vectors belong to no memory.",)

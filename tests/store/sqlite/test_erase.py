@@ -8,10 +8,11 @@ import apsw
 import pytest
 
 from tests.building import memory
+from tests.vectors import unit, units
 from wellkept.model.memory import Earlier
 from wellkept.model.query import Filters
 from wellkept.store.sqlite.sqlite_store import SqliteStore
-from wellkept.store.store import Row
+from wellkept.store.store import Row, VectorItem
 
 WORDS = ("Zanzibar", "quokka", "xylophone")
 SECRET = f"Owner once hid a {WORDS[1]} in a {WORDS[2]} in {WORDS[0]}."
@@ -97,6 +98,58 @@ def test_a_draft_that_is_taken_out_leaves_no_byte(store: SqliteStore, path: Path
     store.save_draft("teach", "")
     assert store.scrub()
     assert traces(path, *WORDS) == []
+
+
+def windows(path: Path, vector: bytes) -> set[str]:
+    """Return the files of a store in which eight bytes of a vector stand; whatever is left of it holds such."""
+    pieces = {vector[start : start + 8] for start in range(0, len(vector), 8)}
+    files = {file.name: file.read_bytes() for file in path.parent.iterdir()}
+    return {name for name, data in files.items() if any(piece in data for piece in pieces)}
+
+
+@pytest.mark.parametrize("dims", [16, 512, 3072], ids=["small", "in the page", "longer than a page"])
+@pytest.mark.parametrize("act", ["forget", "reword", "drop"])
+def test_a_vector_that_goes_leaves_no_byte(store: SqliteStore, path: Path, dims: int, act: str) -> None:
+    crowd(store, 60)
+    (key,) = store.insert([memory(SECRET)])
+    crowd(store, 60)
+    waiting = store.unembedded("model/1", 200)
+    rows = units(len(waiting), dims).astype("<f4")
+    vectors = {one.key: row.tobytes() for one, row in zip(waiting, rows, strict=True)}
+    store.put_vectors("model/1", dims, [VectorItem(one.key, one.content, vectors[one.key]) for one in waiting])
+    assert windows(path, vectors[key])  # the search itself works
+    if act == "forget":
+        store.forget([key])
+    elif act == "reword":
+        store.replace([Row(key, memory("Owner hid nothing.", id=store.row(key).memory.id))])
+    else:
+        store.drop_model("model/1")
+        while store.sweep_vectors(50):
+            pass
+    assert store.scrub()
+    assert windows(path, vectors[key]) == set()
+    others = [vector for other, vector in vectors.items() if other != key]
+    assert all(windows(path, vector) for vector in others[:3]) is (act != "drop")
+    assert store.problems() == ()
+
+
+def test_churn_of_vectors_leaves_nothing(store: SqliteStore, path: Path) -> None:
+    rng = random.Random(3)
+    alive: dict[int, bytes] = {}
+    dead: list[bytes] = []
+    for turn in range(150):
+        content = f"Owner noted {marker(rng)}."
+        (key,) = store.insert([memory(content)])
+        alive[key] = unit(turn, 256)
+        store.put_vectors("model/1", 256, [VectorItem(key, content, alive[key])])
+        if len(alive) > 30 and rng.random() < 0.7:
+            gone = rng.choice(list(alive))
+            dead.append(alive.pop(gone))
+            store.forget([gone])
+    assert store.scrub()
+    data = path.read_bytes()
+    assert [number for number, vector in enumerate(dead) if vector[:8] in data or vector[-8:] in data] == []
+    assert all(vector in data for vector in alive.values())
 
 
 def marker(rng: random.Random) -> str:

@@ -15,7 +15,7 @@ def problems(con: apsw.Connection, *, read_only: bool) -> tuple[str, ...]:
     if con.execute("pragma integrity_check(1)").get != "ok":
         found.append("The file is damaged: some of it cannot be read as it was written.")
     if con.execute("pragma foreign_key_check").fetchone() is not None:
-        found.append("Some history or tags belong to no memory.")
+        found.append("Some history, tags or vectors belong to no memory.")
     for index, name in () if read_only else _INDEXES.items():
         try:
             con.execute(f"insert into {index}({index}, rank) values('integrity-check', 1)")

@@ -11,7 +11,7 @@ import apsw
 from wellkept.model.errors import MemoryNotFound, StoreError, StoreMissing
 from wellkept.model.memory import Memory
 from wellkept.model.query import Filters
-from wellkept.store.sqlite import check, drafts, lists, memories, search
+from wellkept.store.sqlite import check, drafts, lists, memories, search, settings, vectors
 from wellkept.store.sqlite.bulk import index_deletes_marked, pay_index_debt
 from wellkept.store.sqlite.connection import file_identity, open_file, real_path
 from wellkept.store.sqlite.erase import scrub
@@ -19,7 +19,17 @@ from wellkept.store.sqlite.faults import owner_faults
 from wellkept.store.sqlite.refold import refold_if_older
 from wellkept.store.sqlite.schema import migrate, migration_texts
 from wellkept.store.sqlite.tidy import tidy
-from wellkept.store.store import Cursor, Facets, Row, Stop, WordMatch
+from wellkept.store.store import (
+    Cursor,
+    Facets,
+    Row,
+    Stop,
+    VectorItem,
+    VectorMark,
+    VectorNews,
+    Wanting,
+    WordMatch,
+)
 
 _COUNTS_MAX = 64
 
@@ -140,6 +150,42 @@ class SqliteStore:
     def save_draft(self, name: str, text: str) -> None:
         with self._writing():
             drafts.save(self._con, name, text)
+
+    def unembedded(self, model: str, limit: int, before: int | None = None) -> tuple[Wanting, ...]:
+        with owner_faults():
+            return vectors.unembedded(self._con, model, limit, before)
+
+    def put_vectors(self, model: str, dims: int, items: Sequence[VectorItem]) -> int:
+        with self._writing():
+            return vectors.put(self._con, model, dims, items)
+
+    def vector_news(self, model: str, mark: VectorMark | None, limit: int) -> VectorNews:
+        with owner_faults():
+            return vectors.news(self._con, model, mark, limit)
+
+    def coverage(self, model: str, being_id: str | None = None) -> tuple[int, int]:
+        with owner_faults():
+            return vectors.coverage(self._con, model, being_id)
+
+    def models(self) -> tuple[str, ...]:
+        with owner_faults():
+            return vectors.models(self._con)
+
+    def drop_model(self, model: str) -> None:
+        with self._writing():
+            vectors.drop(self._con, model)
+
+    def sweep_vectors(self, limit: int) -> bool:
+        with self._writing():
+            return vectors.sweep(self._con, limit)
+
+    def setting(self, name: str) -> str | None:
+        with owner_faults():
+            return settings.load(self._con, name)
+
+    def save_setting(self, name: str, value: str) -> None:
+        with self._writing():
+            settings.save(self._con, name, value)
 
     def changes(self) -> int:
         with owner_faults():

@@ -13,6 +13,7 @@ from wellkept.ui.ages import Clock
 from wellkept.ui.desk import Desk
 from wellkept.ui.empty import Empty
 from wellkept.ui.list.delegate import CardDelegate
+from wellkept.ui.list.foot import ListFoot
 from wellkept.ui.list.head import ListHead
 from wellkept.ui.list.memory_table import MemoryTable
 from wellkept.ui.list.model import MemoryModel
@@ -45,6 +46,8 @@ class ListPane(QWidget):
         self.table.set_heights(delegate)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.table.moved.connect(self.moved)
+        self.foot = ListFoot()
+        self.foot.left.connect(self.table.setFocus)
         self._build()
 
     def _build(self) -> None:
@@ -69,6 +72,7 @@ class ListPane(QWidget):
         column.addWidget(self.head)
         column.addWidget(rule())
         column.addWidget(self.stack, 1)
+        column.addWidget(self.foot)
 
     @property
     def text(self) -> str:
@@ -115,6 +119,7 @@ class ListPane(QWidget):
         self._found = found
         self.model.show(found)
         self.head.tell(found)
+        self.foot.setVisible(found.of > 0)
         self._explain_nothing(found)
         empty = self.nothing if found.of else self.first_steps
         self.stack.setCurrentWidget(self.table if found.keys else empty)

@@ -1,0 +1,1 @@
+"""Who helps from a model file: what turns a text into a vector. Nothing here reads or writes memories."""

@@ -1,0 +1,189 @@
+"""Finding by meaning: which embedder is in use, its vectors in RAM, and changing to another one.
+
+Two names are kept in the file: the embedder *chosen*, which makes new vectors, and the one *serving*, whose
+vectors answer questions. They differ only while all memories get vectors of a newly chosen one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from wellkept.model.errors import WellkeptError
+from wellkept.providers.embedder import Embedder, EmbedderUnavailable
+from wellkept.providers.embedders import DEFAULT, embedders
+from wellkept.service.answers import Coverage, Embedded, Progress, Steps
+from wellkept.service.embedding import embed_pending
+from wellkept.service.following import Follower
+from wellkept.store.store import Stop, Store
+
+if TYPE_CHECKING:
+    from wellkept.recall.nearest import Cosines, Floats, NearestIndex
+
+_CHOSEN, _SERVING = "embedder.chosen", "embedder.serving"
+_SWEPT_AT_ONCE = 256
+_CATCH_UP_STEPS = 4  # in the middle of a search; what is more comes with the next `prepare`
+_QUESTIONS_KEPT = 8
+
+
+class UnknownEmbedder(WellkeptError):
+    """There is no embedder of this name."""
+
+    sentence = "There is no such way of finding by meaning."
+
+
+class Meaning:
+    """What finding by meaning needs, over one open store. Use it from one thread only.
+
+    Nothing is loaded before `prepare` or the first vector is made, and nothing here fails a search: where
+    meaning cannot be used, `cosines` answers None.
+    """
+
+    def __init__(self, store: Store, known: Mapping[str, Embedder] | None = None) -> None:
+        self._store = store
+        self._known = known if known is not None else embedders()
+        self._followed: Follower | None = None
+        self._questions: dict[tuple[str, str], Floats] = {}
+
+    @property
+    def chosen(self) -> Embedder:
+        """The embedder that makes new vectors."""
+        return self._named(self._store.setting(_CHOSEN)) or self._known[DEFAULT]
+
+    @property
+    def serving(self) -> Embedder:
+        """The embedder whose vectors answer questions."""
+        return self._named(self._store.setting(_SERVING)) or self.chosen
+
+    @property
+    def ready(self) -> bool:
+        """Whether a search would use meaning now, without loading anything."""
+        serving = self.serving
+        return serving.loaded and self._followed is not None and self._follows(serving) and self._followed.whole
+
+    def coverage(self, being_id: str | None = None) -> Coverage:
+        """Say how much can be found by meaning, and what stands in the way."""
+        chosen, serving = self.chosen, self.serving
+        having, total = self._store.coverage(chosen.id, being_id)
+        fault = serving.check()
+        note = ""
+        if (reason := chosen.check()) is not None:
+            note = f"{reason} {'Searching goes by words only.' if fault else f'Searching goes by {serving.name}.'}"
+        elif chosen is not serving:
+            note = f"Vectors of {chosen.name} are being made; until all are there, searching goes by {serving.name}."
+        return Coverage(chosen.name, having, total, fault is None, note, reason or "")
+
+    def unloaded(self) -> tuple[Callable[[], None], ...]:
+        """Return what loads each model that is needed, can be used, and is not loaded; for another thread."""
+        needed = {embedder.id: embedder for embedder in (self.serving, self.chosen)}
+        return tuple(one.load for one in needed.values() if not one.loaded and one.check() is None)
+
+    def use(self, name: str) -> Coverage:
+        """Choose an embedder. Raises: UnknownEmbedder, EmbedderUnavailable; then nothing is changed."""
+        new = self._named(name)
+        if new is None:
+            raise UnknownEmbedder(next_step=f"Choose one of: {', '.join(self._known)}.")
+        if (reason := new.check()) is not None:
+            raise EmbedderUnavailable(reason)
+        serving = self.serving
+        self._store.save_setting(_CHOSEN, new.name)
+        anything_served = serving.check() is None and self._store.coverage(serving.id)[0] > 0
+        self._store.save_setting(_SERVING, serving.name if anything_served else new.name)
+        return self.coverage()
+
+    def embed(self) -> Steps[Embedded]:
+        """Make the vectors that are missing, then let them serve. Stopping it between two slices is safe."""
+        chosen = self.chosen
+        if (reason := chosen.check()) is not None:
+            return Embedded(0, reason)
+        try:
+            count = yield from embed_pending(self._store, chosen)
+        except EmbedderUnavailable as fault:
+            return Embedded(0, fault.sentence)
+        if self._named(self._store.setting(_SERVING)) not in (None, chosen):
+            yield from self._hand_over(chosen)
+        yield from self._sweep(chosen)
+        return Embedded(count)
+
+    def prepare(self) -> Steps[Coverage]:
+        """Load the model and all vectors into RAM, in slices; loading the model is one slice of about 1 s.
+
+        To load it elsewhere meanwhile, call what `unloaded` returns from another thread first.
+        """
+        serving = self.serving
+        if serving.check() is not None:
+            return self.coverage()
+        yield Progress(0, 0)
+        try:
+            serving.load()
+        except EmbedderUnavailable:
+            return self.coverage()
+        yield Progress(0, 0)
+        yield from self._follow(serving)
+        return self.coverage()
+
+    def cosines(self, text: str, stop: Stop | None = None) -> Cosines | None:
+        """Return how near every memory with a vector is to a text; None where meaning cannot be used now."""
+        index = self.current()
+        if index is None or not text.strip():
+            return None
+        try:
+            return index.cosines(self.question(text), stop)
+        except EmbedderUnavailable:
+            return None
+
+    def current(self) -> NearestIndex | None:
+        """Return the vectors as the file has them now; None when they, or the model, are not loaded."""
+        if self._followed is None or not self.ready:
+            return None
+        return self._followed.index if self._followed.catch_up(_CATCH_UP_STEPS) else None
+
+    def question(self, text: str) -> Floats:
+        """Return the vector of a text by the serving embedder. The last few are kept, in RAM only."""
+        serving = self.serving
+        asked = (serving.id, text)
+        if asked not in self._questions:
+            while len(self._questions) >= _QUESTIONS_KEPT:
+                del self._questions[next(iter(self._questions))]
+            self._questions[asked] = serving.embed([text])[0]
+        return self._questions[asked]
+
+    def unload(self) -> None:
+        """Give the memory of models and vectors back; `prepare` loads them again."""
+        if self._followed is not None:
+            self._followed.index.clear()
+        self._followed = None
+        self._questions.clear()
+        for embedder in self._known.values():
+            embedder.unload()
+
+    def _named(self, name: str | None) -> Embedder | None:
+        return self._known.get(name or "")
+
+    def _follows(self, embedder: Embedder) -> bool:
+        return self._followed is not None and self._followed.model == embedder.id
+
+    def _follow(self, embedder: Embedder) -> Steps[None]:
+        """Bring the vectors of an embedder into RAM; those followed before serve until all are there."""
+        follower = self._followed if self._follows(embedder) else None
+        follower = follower or Follower(self._store, embedder.id, embedder.dims)
+        total = self._store.coverage(embedder.id)[0]
+        while follower.step():
+            yield Progress(len(follower.index), total)
+        self._followed = follower
+
+    def _hand_over(self, chosen: Embedder) -> Steps[None]:
+        """Let the chosen embedder serve. Its vectors are loaded first if those before were."""
+        if self._followed is not None:
+            yield from self._follow(chosen)
+        self._store.save_setting(_SERVING, chosen.name)
+        self._questions.clear()
+
+    def _sweep(self, chosen: Embedder) -> Steps[None]:
+        """Erase the vectors of every model that no longer serves."""
+        for model in self._store.models():
+            if model not in (chosen.id, self.serving.id):
+                self._store.drop_model(model)
+        while self._store.sweep_vectors(_SWEPT_AT_ONCE):
+            yield Progress(0, 0)
+        self._store.scrub()
