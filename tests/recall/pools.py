@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 _FORMATS = ("%I:%M %p on %d %B, %Y", "%H:%M on %d %B, %Y", "%d %B, %Y", "%d %B %Y", "%B %d, %Y", "%Y-%m-%d", "%Y/%m/%d")
 
@@ -17,11 +17,23 @@ class Question:
     relevant: frozenset[str]
 
 
+class Told(NamedTuple):
+    """Attributes: `at` when in ms since 1970 UTC or None; `about` whom or what, or ""."""
+
+    id: str
+    text: str
+    at: int | None = None
+    about: str = ""
+
+    @property
+    def session(self) -> str:
+        """What was told together: at the same time, or about the same where no time is known."""
+        return str(self.at) if self.at is not None else self.about
+
+
 @dataclass(frozen=True)
 class Pool:
-    """Attributes: `memories` are (id, text, when in ms since 1970 UTC or None)."""
-
-    memories: tuple[tuple[str, str, int | None], ...]
+    memories: tuple[Told, ...]
     questions: tuple[Question, ...]
 
 
@@ -39,11 +51,16 @@ def pools(path: Path) -> Iterator[Pool]:
 
 def _pool(record: dict[str, Any]) -> Pool:
     memories = tuple(
-        (str(memory.get("id", place)), str(memory["text"]), instant(memory.get("at")))
+        Told(
+            str(memory.get("id", place)),
+            str(memory["text"]),
+            instant(memory.get("at")),
+            str(memory.get("about") or ""),
+        )
         for place, memory in enumerate(record["memories"])
         if memory.get("text")
     )
-    known = {memory_id for memory_id, _, _ in memories}
+    known = {memory.id for memory in memories}
     questions = (
         Question(str(question.get("text", "")), frozenset(map(str, question.get("relevant") or ())) & known)
         for question in record["queries"]

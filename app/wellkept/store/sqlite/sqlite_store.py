@@ -11,14 +11,14 @@ import apsw
 from wellkept.model.errors import MemoryNotFound, StoreReadOnly
 from wellkept.model.memory import Memory
 from wellkept.model.query import Filters
-from wellkept.store.sqlite import check, drafts, lists, memories, search
+from wellkept.store.sqlite import check, context, drafts, lists, memories, search
 from wellkept.store.sqlite.connection import open_file
 from wellkept.store.sqlite.erase import scrub
 from wellkept.store.sqlite.faults import owner_faults
 from wellkept.store.sqlite.refold import refold_if_older
 from wellkept.store.sqlite.schema import migrate, migration_texts
 from wellkept.store.sqlite.tidy import tidy
-from wellkept.store.store import Cursor, Facets, Row, Stop, WordMatch
+from wellkept.store.store import Background, Cursor, Facets, Neighbours, Row, Stop, WordMatch
 
 
 class SqliteStore:
@@ -111,6 +111,22 @@ class SqliteStore:
     def folded(self, keys: Sequence[int]) -> dict[int, str]:
         with owner_faults():
             return search.folded(self._con, keys)
+
+    def backgrounds(self, keys: Sequence[int]) -> dict[int, Background]:
+        with owner_faults():
+            return context.backgrounds(self._con, keys)
+
+    def neighbours(self, keys: Sequence[int]) -> dict[int, Neighbours]:
+        with owner_faults():
+            return context.neighbours(self._con, keys)
+
+    def abouts(self, being_id: str) -> tuple[str, ...]:
+        with owner_faults():
+            return context.abouts(self._con, being_id)
+
+    def passing(self, keys: Sequence[int], filters: Filters) -> list[WordMatch]:
+        with owner_faults():
+            return context.passing(self._con, keys, filters)
 
     def draft(self, name: str) -> str:
         with owner_faults():
