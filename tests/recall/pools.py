@@ -49,6 +49,16 @@ def pools(path: Path) -> Iterator[Pool]:
             yield _pool(record)
 
 
+def translations(path: Path) -> Pool:
+    """Return a file of sentence pairs as a store of the second ones, asked for by the first ones."""
+    pairs = [line.split("\t") for line in path.read_text(encoding="utf-8").splitlines() if "\t" in line]
+    memories = tuple(Told(str(place), pair[1]) for place, pair in enumerate(pairs))
+    same: dict[str, set[str]] = {}
+    for memory in memories:
+        same.setdefault(memory.text, set()).add(memory.id)
+    return Pool(memories, tuple(Question(pair[0], frozenset(same[pair[1]])) for pair in pairs))
+
+
 def _pool(record: dict[str, Any]) -> Pool:
     memories = tuple(
         Told(

@@ -3,8 +3,7 @@
 from typing import Final
 
 _MONTHS = (
-    "january januar janner jaenner enero janvier gennaio janeiro januari styczen stycznia январь января"
-    " ocak يناير",
+    "january januar janner jaenner enero janvier gennaio janeiro januari styczen stycznia январь января ocak يناير",
     "february feb februar febrero fevrier febbraio fevereiro februari luty lutego февраль февраля subat فبراير",
     "march marz maerz marzo mars marco maart marzec marca март марта mart مارس",
     "april apr abril avril aprile kwiecien kwietnia апрель апреля nisan ابريل",
@@ -47,8 +46,10 @@ UNITS: Final = {
     name: unit
     for unit, names in {
         "day": "day days tag tage tagen jour jours dia dias giorno giorni dag dagen день дня днеи 天",
-        "week": "week weeks woche wochen semaine semaines semana semanas settimana settimane weken неделю недели недель неделе 周",
-        "month": "month months monat monate monaten mois mes meses mese mesi maand maanden месяц месяца месяцев месяце 月",
+        "week": "week weeks woche wochen semaine semaines semana semanas settimana settimane weken"
+        " неделю недели недель неделе 周",
+        "month": "month months monat monate monaten mois mes meses mese mesi maand maanden"
+        " месяц месяца месяцев месяце 月",
         "year": "year years jahr jahre jahren an ans annee ano anos anno anni jaar год года году лет 年",
     }.items()
     for name in names.split()
@@ -76,10 +77,15 @@ NUMBERS: Final = {
 }
 """Small numbers by their names; a couple is two, a few are three."""
 
-LAST: Final = (
-    "last past previous letzte letzten letzter letztes letztem vergangene vergangenen vergangenes vorige voriges vorigen"
-    " derniere dernier passee passe pasada pasado scorsa scorso passada passado vorig afgelopen прошлои прошлом прошлую 上 去"
-).split()
+_LAST = """
+    last past previous letzte letzten letzter letztes letztem vergangene vergangenen vergangenes vorige voriges
+    vorigen derniere dernier passee passe pasada pasado scorsa scorso passada passado vorig afgelopen прошлои
+    прошлом прошлую 上 去
+"""
+LAST: Final = tuple(_LAST.split())
 """Words for the stretch before this one."""
-THIS: Final = "this current diese diesen dieser dieses diesem cette ce esta este questa questo deze dit этои этом эту 本 今 这".split()
+_THIS = """
+    this current diese diesen dieser dieses diesem cette ce esta este questa questo deze dit этои этом эту 本 今 这
+"""
+THIS: Final = tuple(_THIS.split())
 """Words for the stretch that runs now."""

@@ -1,7 +1,7 @@
 """When a question is about: the months, years and days it names, "last week" resolved against now. Days are UTC."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 
@@ -96,13 +96,13 @@ def times_in(folded: str) -> frozenset[tuple[int | None, int | None]]:
     return frozenset((year, month) for year in years for month in months)
 
 
-def _alternatives(names: object) -> str:
-    return "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))  # type: ignore[call-overload]  # any names
+def _alternatives(names: Iterable[str]) -> str:
+    return "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
 
 
 _N = rf"(?:\d{{1,3}}|{_alternatives(NUMBERS)})"
 _U = _alternatives(UNITS)
-_YEAR = re.compile(rf"(?<= )((?:19|20)\d\d)(?= )")
+_YEAR = re.compile(r"(?<= )((?:19|20)\d\d)(?= )")
 _MONTH = re.compile(rf"(?<= )(?:({_alternatives(MONTHS)})|(\d{{1,2}}) 月)(?= )")
 _DAY_BEFORE = re.compile(r" (\d{1,2})(?:st|nd|rd|th)? (?:(?:of|de|di) )?$")
 _DAY_AFTER = re.compile(r"^ (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?= )(?! 月)")
@@ -110,7 +110,8 @@ _ISO = re.compile(r"(?<= )((?:19|20)\d\d) (\d{1,2}) (\d{1,2})(?= )")
 _DMY = re.compile(r"(?<= )(\d{1,2}) (\d{1,2}) ((?:19|20)\d\d)(?= )")
 _SAID_DAY = re.compile(rf"(?<= )({_alternatives(DAYS_AGO)})(?= )")
 _AGO = re.compile(
-    rf"(?<= )(?:({_N}) (?:of )?({_U}) ago|(?:vor|il y a|hace|ha|fa) ({_N}) ({_U})|({_N}) ({_U}) (?:geleden|fa|atras|назад)"
+    rf"(?<= )(?:({_N}) (?:of )?({_U}) ago|(?:vor|il y a|hace|ha|fa) ({_N}) ({_U})"
+    rf"|({_N}) ({_U}) (?:geleden|fa|atras|назад)"
     rf"|({_N}) (?:个 )?({_U}) (?:之 )?前)(?= )"
 )
 _PAST = re.compile(rf"(?<= )(?:last|past|letzten|derniers|dernieres|ultimos|ultimas) ({_N}) ({_U})(?= )")
@@ -119,9 +120,7 @@ _SPAN = re.compile(
     rf"|(?<= )(?:la |le |el |l )?({_U}) (?:({_alternatives(LAST)}))(?= )"
 )
 _LAST_DAY = re.compile(rf"(?<= )(?:{_alternatives(LAST)}) ({_alternatives(WEEKDAYS)})(?= )")
-_ANY = re.compile(
-    rf" (?:{_alternatives([*MONTHS, *DAYS_AGO, *UNITS, *WEEKDAYS])}|\d{{1,2}} 月|(?:19|20)\d\d) "
-)
+_ANY = re.compile(rf" (?:{_alternatives([*MONTHS, *DAYS_AGO, *UNITS, *WEEKDAYS])}|\d{{1,2}} 月|(?:19|20)\d\d) ")
 _BEFORE_MAY = re.compile(r" (?:in|of|on|since|until|by|during|last|next|early|late|mid|\d{1,2}(?:st|nd|rd|th)?) $")
 
 
@@ -149,7 +148,7 @@ def _named(text: str, folded: str) -> Iterator[When]:
     for found in months:
         near = _DAY_BEFORE.search(folded[: found.start()]) or _DAY_AFTER.match(folded[found.end() :])
         day = int(near[1]) if near and 1 <= int(near[1]) <= 31 else None
-        for year in years or [None]:
+        for year in years or (None,):
             yield When(year=year, month=_number(found), day=day)
     if not months:
         yield from (When(year=year) for year in years)

@@ -3,7 +3,7 @@
 from __future__ import annotations  # numpy's types are names for the type checker only
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from wellkept.store.store import Neighbours
 
@@ -25,13 +25,11 @@ _LETTERS_LEAST = 3  # below that a text means nothing yet
 
 
 class Meaning(Protocol):
-    """The vectors of the active model, and the model that reads a question.
-
-    Attributes: `floor` is the cosine below which nothing is found by meaning alone.
-    """
+    """The vectors of the active model, and the model that reads a question."""
 
     @property
-    def floor(self) -> float: ...
+    def floor(self) -> float:
+        """Return the cosine below which nothing is found by meaning alone."""
 
     def cosines(self, text: str) -> tuple[Keys, Scores] | None:
         """Return the cosine of every vector with a text, in no order, each key once; None if it cannot be read."""

@@ -9,6 +9,7 @@ from wellkept.recall.dates import DAY_MS, day_of, times_in
 from wellkept.recall.likeness import literal_bonus
 from wellkept.recall.meaning import with_neighbours
 from wellkept.recall.rank import (
+    HALF_LIFE_DAYS,
     TRIGRAMS_HALF,
     WORDS_HALF,
     Terms,
@@ -48,16 +49,23 @@ def order(store: Store, asked: Asked, matches: Sequence[WordMatch]) -> Ordered:
     return Ordered(closely + rest, terms)
 
 
-def first_terms(asked: Asked, match: WordMatch) -> Terms:
-    """Return what is known of a memory without looking at its text."""
-    (cosine,) = asked.near.of([match.key]) if asked.near else (0.0,)
-    return Terms(
-        words=saturated(match.words, WORDS_HALF),
-        trigrams=saturated(match.trigrams, TRIGRAMS_HALF),
-        month=_fits(asked)(match.created_at),
-        meaning=cosine,
-        neighbours=cosine,
-    )
+def first_terms(asked: Asked, matches: Sequence[WordMatch]) -> dict[int, Terms]:
+    """Return what is known of memories without looking at their texts."""
+    fits, cosines = _fits(asked), _cosines(asked, matches)
+    return {
+        match.key: Terms(
+            words=saturated(match.words, WORDS_HALF),
+            trigrams=saturated(match.trigrams, TRIGRAMS_HALF),
+            month=fits(match.created_at) if asked.times else 0.0,
+            meaning=cosine,
+            neighbours=cosine,
+        )
+        for match, cosine in zip(matches, cosines, strict=True)
+    }
+
+
+def _cosines(asked: Asked, matches: Sequence[WordMatch]) -> list[float]:
+    return asked.near.of([match.key for match in matches]) if asked.near else [0.0] * len(matches)
 
 
 def _scored(asked: Asked, match: WordMatch, terms: Terms) -> Scored:
@@ -67,11 +75,11 @@ def _scored(asked: Asked, match: WordMatch, terms: Terms) -> Scored:
 
 def _rough(asked: Asked, matches: Sequence[WordMatch]) -> list[Scored]:
     """Score all by `first_terms`, written out because there are thousands at a key press; best first."""
-    weights, fits, now = asked.weights, _fits(asked), asked.now
+    weights, fits, now, half_life = asked.weights, _fits(asked), asked.now, HALF_LIFE_DAYS * DAY_MS
     total = weights.total
     words_part, trigrams_part, month_part = weights.words / total, weights.trigrams / total, weights.month / total
-    cosines = asked.near.of([match.key for match in matches]) if asked.near else [0.0] * len(matches)
     near_part = weights.neighbours / total
+    pairs = zip(matches, _cosines(asked, matches), strict=True)
     scored = [
         (
             (
@@ -80,11 +88,11 @@ def _rough(asked: Asked, matches: Sequence[WordMatch]) -> list[Scored]:
                 + near_part * cosine
                 + (month_part * fits(created_at) if asked.times else 0.0)
             )
-            * weight(importance, recency(created_at, now)),
+            * weight(importance, 0.5 ** ((now - created_at) / half_life) if created_at < now else 1.0),
             created_at,
             key,
         )
-        for (key, words, trigrams, importance, created_at), cosine in zip(matches, cosines, strict=True)
+        for (key, words, trigrams, importance, created_at), cosine in pairs
     ]
     scored.sort(reverse=True)
     return scored
@@ -96,25 +104,25 @@ def _looked_at(store: Store, asked: Asked, best: Sequence[WordMatch]) -> dict[in
     beside = {}
     if asked.near is not None and asked.meaning is not None:
         beside = with_neighbours(asked.meaning, asked.near, keys, store.neighbours(keys))
+    covered = coverage(asked.lexical)
     terms = {
-        match.key: _close(asked, first_terms(asked, match), around[match.key], beside.get(match.key))
-        for match in best
-        if match.key in around
+        key: _close(asked, first, around[key], covered)._replace(neighbours=beside.get(key, first.neighbours))
+        for key, first in first_terms(asked, best).items()
+        if key in around
     }
     sessions = best_of_session((around[key].session, base(each, asked.weights)) for key, each in terms.items())
     return {key: each._replace(session=sessions.get(around[key].session, 0.0)) for key, each in terms.items()}
 
 
-def _close(asked: Asked, first: Terms, around: Background, beside: float | None) -> Terms:
+def _close(asked: Asked, first: Terms, around: Background, covered: Callable[[str], float]) -> Terms:
     month = first.month
     if asked.times and month < 1.0:
         named = times_in(around.folded)
         month = max(month, *(when.of_text(named) for when in asked.times))
     return first._replace(
-        coverage=coverage(asked.lexical, around.folded),
+        coverage=covered(around.folded),
         person=float(asked.person is not None and around.about == asked.person),
         month=month,
-        neighbours=first.neighbours if beside is None else beside,
         literal=literal_bonus(asked.lexical, around.folded),
     )
 

@@ -17,19 +17,21 @@ _WORDS = regex.compile(r"[\p{L}\p{M}\p{N}]+")
 _LETTERS_LEAST = 2
 
 # The owner, in languages where such a word means nothing else.
-_SELF = frozenset(
-    "i me my mine myself ich mich mir mein meine meinen meinem meiner meines je moi mon ma mes yo mi mis mí eu meu minha"
-    " io mio mia ik mijn 我 私 я меня мне мой моя моё мои أنا".split()
-)
+_SELF_WORDS = """
+    i me my mine myself ich mich mir mein meine meinen meinem meiner meines je moi mon ma mes yo mi mis mí eu meu
+    minha io mio mia ik mijn 我 私 я меня мне мой моя моё мои أنا
+"""
+_SELF = frozenset(_SELF_WORDS.split())
 
 # First names that are also words: they count with a capital, and not as the first word of a text.
-_ALSO_WORDS = frozenset("""
+_WORD_NAMES = """
     amber angel april art august autumn bill bob brook buck chance chase chip christian cliff crystal daisy dale
-    dawn dean dick don drew duke earl ernest faith frank gene glen grace grant guy harmony hazel heath heather holly
-    hope hunter iris ivy jack jade jasmine jean jewel joy june lane lily mark mason max may melody mercy miles
-    misty noel norm olive pat pearl penny pierce poppy ray reed rich rob robin rose ruby rusty sandy scout skip
-    sky stone sue summer sunny terry tuesday victor violet wade ward will wren linde rosa sonne ernst falk stern
-    """.split())
+    dawn dean dick don drew duke earl ernest ernst faith falk frank gene glen grace grant guy harmony hazel heath
+    heather holly hope hunter iris ivy jack jade jasmine jean jewel joy june lane lily linde mark mason max may
+    melody mercy miles misty noel norm olive pat pearl penny pierce poppy ray reed rich rob robin rosa rose ruby
+    rusty sandy scout skip sky sonne stern stone sue summer sunny terry victor violet wade ward will wren
+"""
+_ALSO_WORDS = frozenset(_WORD_NAMES.split())
 
 
 def person_asked(text: str, abouts: Iterable[str]) -> str | None:

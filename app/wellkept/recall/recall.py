@@ -42,6 +42,8 @@ def recall(
     score 0. `now` is ms since 1970 UTC. Raises: Interrupted when `stop` answers True.
     """
     asked = read(store, query, now, meaning, typing=typing)
+    if asked.lexical.too_common and asked.near is None:
+        return _unranked(store.matching_keys(asked.lexical.words, query.filters, stop))
     ranked = order(store, asked, candidates(store, asked, stop))
     keys = array("q", [key for _, _, key in ranked.scored])
     scores = array("d", [score for score, _, _ in ranked.scored])
@@ -51,6 +53,10 @@ def recall(
         keys.extend(rest)
         scores.extend([0.0] * len(rest))
     return Ranking(keys, scores)
+
+
+def _unranked(keys: "array[int]") -> Ranking:
+    return Ranking(keys, array("d", bytes(8 * len(keys))))
 
 
 def explain(
@@ -70,11 +76,9 @@ def explain_all(
     wanted = set(keys)
     by_key = {match.key: match for match in matches if match.key in wanted}
     places = {key: (place, score) for place, (score, _, key) in enumerate(ranked.scored, 1) if key in wanted}
+    terms = first_terms(asked, list(by_key.values())) | ranked.terms
     contents = {row.key: row.memory.content for row in store.rows(list(by_key))}
-    return {
-        key: _why(asked, by_key[key], ranked.terms.get(key) or first_terms(asked, by_key[key]), content, places[key])
-        for key, content in contents.items()
-    }
+    return {key: _why(asked, by_key[key], terms[key], content, places[key]) for key, content in contents.items()}
 
 
 def _why(asked: Asked, match: WordMatch, terms: Terms, content: str, placed: tuple[int, float]) -> Why:

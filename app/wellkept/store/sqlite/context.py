@@ -10,12 +10,12 @@ from wellkept.store.sqlite.search import filter_sql
 from wellkept.store.store import Background, Neighbours, WordMatch
 
 # What was learned together: one conversation, paste or import; without a session, one source on one day (UTC).
-_SESSION = "ifnull({m}.session, {m}.source || ' ' || {m}.created_at / 86400000)"
+_SESSION = "ifnull({m}.session, {m}.source || ' ' || ({m}.created_at / 86400000))"
 
 _BACKGROUND = f"""
 select m.rid, m.folded, m.about, {_SESSION.format(m="m")}
 from json_each(?) as wanted cross join memories as m on m.rid = wanted.value
-"""
+"""  # noqa: S608 - nothing of it comes from outside
 
 # Each seek walks memories_newest to the next row in time; many rows may share a moment, so within it first.
 # What is of another session is no neighbour.
@@ -36,7 +36,7 @@ select found.rid, p.rid, n.rid from (
 ) as found
 left join memories as p on p.rid = found.earlier and {_SESSION.format(m="p")} = found.session
 left join memories as n on n.rid = found.later and {_SESSION.format(m="n")} = found.session
-"""
+"""  # noqa: S608 - nothing of it comes from outside
 
 # One seek for each different value instead of a walk over all rows.
 _ABOUTS = """
