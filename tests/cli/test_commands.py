@@ -93,6 +93,23 @@ def test_search_says_how_many_there_are(run: Run) -> None:
     assert "20 of 30 found, 31 in all." in err
 
 
+def test_search_says_why(run: Run) -> None:
+    keep(run, "Owner likes strong tea in the morning.", "Owner lives in Oslo.")
+    out = run("search", "--why", "strong tea")[1].splitlines()
+    assert len(out) == 2
+    assert out[1].startswith("    It holds the very text: strong, tea; ")
+
+
+def test_search_says_why_not(run: Run) -> None:
+    tea, oslo = keep(run, "Owner likes strong tea in the morning.", "Owner lives in Oslo.")
+    assert run("search", "--why-not", oslo, "strong tea")[:2] == (0, "It does not have strong, tea.\n")
+    assert run("search", "--why-not", tea, "tea")[1].startswith("It is there: number 1 of 1, ")
+    hidden = run("search", "--why-not", tea, "--tag", "drink", "tea")[1]
+    assert hidden.startswith("A filter hides it: it does not have all the tags; without filters it would be number 1 ")
+    assert json.loads(run("search", "--json", "--why-not", oslo, "tea")[1])["lacks"] == ["tea"]
+    assert run("search", "--why-not", "mem_none", "tea")[0] != 0
+
+
 def test_nothing_found_is_said_and_is_exit_code_1(run: Run) -> None:
     keep(run, "Owner likes tea.")
     code, out, err = run("search", "--json", "qwxzkj")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 _FORMATS = ("%I:%M %p on %d %B, %Y", "%H:%M on %d %B, %Y", "%d %B, %Y", "%d %B %Y", "%B %d, %Y", "%Y-%m-%d", "%Y/%m/%d")
 
@@ -17,11 +17,23 @@ class Question:
     relevant: frozenset[str]
 
 
+class Told(NamedTuple):
+    """Attributes: `at` when in ms since 1970 UTC or None; `about` whom or what, or ""."""
+
+    id: str
+    text: str
+    at: int | None = None
+    about: str = ""
+
+    @property
+    def session(self) -> str:
+        """What was told together: at the same time, or about the same where no time is known."""
+        return str(self.at) if self.at is not None else self.about
+
+
 @dataclass(frozen=True)
 class Pool:
-    """Attributes: `memories` are (id, text, when in ms since 1970 UTC or None)."""
-
-    memories: tuple[tuple[str, str, int | None], ...]
+    memories: tuple[Told, ...]
     questions: tuple[Question, ...]
 
 
@@ -37,13 +49,28 @@ def pools(path: Path) -> Iterator[Pool]:
             yield _pool(record)
 
 
+def translations(path: Path) -> Pool:
+    """Return a file of sentence pairs as a store of the second ones, asked for by the first ones."""
+    pairs = [line.split("\t") for line in path.read_text(encoding="utf-8").splitlines() if "\t" in line]
+    memories = tuple(Told(str(place), pair[1]) for place, pair in enumerate(pairs))
+    same: dict[str, set[str]] = {}
+    for memory in memories:
+        same.setdefault(memory.text, set()).add(memory.id)
+    return Pool(memories, tuple(Question(pair[0], frozenset(same[pair[1]])) for pair in pairs))
+
+
 def _pool(record: dict[str, Any]) -> Pool:
     memories = tuple(
-        (str(memory.get("id", place)), str(memory["text"]), instant(memory.get("at")))
+        Told(
+            str(memory.get("id", place)),
+            str(memory["text"]),
+            instant(memory.get("at")),
+            str(memory.get("about") or ""),
+        )
         for place, memory in enumerate(record["memories"])
         if memory.get("text")
     )
-    known = {memory_id for memory_id, _, _ in memories}
+    known = {memory.id for memory in memories}
     questions = (
         Question(str(question.get("text", "")), frozenset(map(str, question.get("relevant") or ())) & known)
         for question in record["queries"]

@@ -1,112 +1,128 @@
 """The ways of finding that are compared: each fills a store from a pool and ranks it for a question."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Protocol, Self
 
-import apsw
-import apsw.fts5
-
-from tests.recall.pools import Pool
+from tests.recall.pools import Pool, Told
 from wellkept.model.ids import new_memory_id
-from wellkept.model.memory import CONTENT_MAX_CHARS, Memory
-from wellkept.model.query import Query
+from wellkept.model.memory import CONTENT_MAX_CHARS, OWNER, Memory
+from wellkept.model.query import Filters, Query
+from wellkept.recall.lexical import parse
+from wellkept.recall.meaning import Meaning
+from wellkept.recall.rank import DAY_MS, TRIGRAMS_HALF, WORDS_HALF, saturated
 from wellkept.recall.recall import recall
 from wellkept.store.sqlite.sqlite_store import SqliteStore
+from wellkept.store.store import WordMatch
 
 LONG_AGO = 1_600_000_000_000
-DAY_MS = 86_400_000
+_LATER_DAYS = 3650
 
 
-class Ranker(Protocol):
-    """One way of finding."""
+class Opened:
+    """A pool in the product's store, with the vectors of its memories where a model is given."""
 
-    def rank(self, text: str) -> list[str]:
-        """Return the ids of memories, best first."""
-
-    def close(self) -> None:
-        """Let go of the file."""
-
-
-Opened = Callable[[Pool, Path], Ranker]
-
-
-class Product:
-    """The product itself: its store, its recall. Full score, or relevance alone when all are of one age."""
-
-    def __init__(self, pool: Pool, path: Path, *, dated: bool) -> None:
+    def __init__(self, pool: Pool, path: Path, embedded: Callable[[Sequence[int], Sequence[str]], Meaning] | None):
         self.store = SqliteStore.open(path)
-        self.now = LONG_AGO + DAY_MS
-        if dated:
-            self.now = DAY_MS + max((at for _, _, at in pool.memories if at), default=LONG_AGO)
-        keys = self.store.insert([_memory(text, at if dated else None) for _, text, at in pool.memories])
-        self.ids = dict(zip(keys, (memory_id for memory_id, _, _ in pool.memories), strict=True))
+        keys = self.store.insert([record(memory) for memory in pool.memories])
+        self.ids = dict(zip(keys, (memory.id for memory in pool.memories), strict=True))
+        self.last = max((memory.at or LONG_AGO for memory in pool.memories), default=LONG_AGO)
+        texts = [memory.text for memory in pool.memories]
+        self.meaning = embedded(keys, texts) if embedded and keys else None
 
-    @classmethod
-    def undated(cls, pool: Pool, path: Path) -> Self:
-        return cls(pool, path, dated=False)
-
-    @classmethod
-    def dated(cls, pool: Pool, path: Path) -> Self:
-        return cls(pool, path, dated=True)
-
-    def rank(self, text: str) -> list[str]:
-        found = recall(self.store, Query(text=text), self.now, typing=False)
-        return [self.ids[key] for key in found.keys]
-
-    def close(self) -> None:
-        self.store.close()
+    def named(self, keys: Iterable[int]) -> list[str]:
+        return [self.ids[key] for key in keys]
 
 
-class OneTokenizer:
-    """The other way that was considered: one index whose tokenizer knows Unicode words (all words OR)."""
-
-    def __init__(self, pool: Pool, path: Path) -> None:
-        self.con = one_tokenizer_store(path)
-        with self.con:
-            insert_plain(self.con, [text for _, text, _ in pool.memories])
-        self.ids = [memory_id for memory_id, _, _ in pool.memories]
-        self.split = self.con.fts5_tokenizer("simplify", ["casefold", "true", "strip", "true", "unicodewords"])
-
-    def rank(self, text: str) -> list[str]:
-        data = text.encode("utf-8", "replace").replace(b"\0", b" ")
-        words = self.split(data, apsw.FTS5_TOKENIZE_QUERY, None, include_offsets=False, include_colocated=False)
-        asked = " OR ".join(_quoted(str(word)) for word in words)
-        if not asked:
-            return []
-        sql = "select rowid from memories_fts where memories_fts match ? order by rank, rowid desc"
-        return [self.ids[int(rid) - 1] for (rid,) in self.con.execute(sql, (asked,))]
-
-    def close(self) -> None:
-        self.con.close()
+Ranker = Callable[[Opened, str], list[str]]
+"""Return the ids of memories for a question, best first."""
 
 
-def one_tokenizer_store(path: Path) -> apsw.Connection:
-    """Open a file with the one-tokenizer schema, erasing as thoroughly as the product does."""
-    con = apsw.Connection(str(path))
-    apsw.fts5.register_tokenizers(con, apsw.fts5.map_tokenizers)  # type: ignore[arg-type] # its own table
-    con.execute("""
-      pragma page_size=8192; pragma secure_delete=on; pragma journal_mode=wal; pragma synchronous=full;
-      create table memories(rid integer primary key autoincrement, content text not null) strict;
-      create virtual table memories_fts using fts5(content, content='memories', content_rowid='rid',
-        tokenize='simplify casefold true strip true unicodewords');
-      insert into memories_fts(memories_fts, rank) values('secure-delete', 1);
-      create trigger ai after insert on memories begin
-        insert into memories_fts(rowid, content) values(new.rid, new.content); end;
-      create trigger ad after delete on memories begin
-        insert into memories_fts(memories_fts, rowid, content) values('delete', old.rid, old.content); end;
-    """).fetchall()
-    return con
+def record(memory: Told) -> Memory:
+    """Return a memory of a pool as the product keeps it."""
+    moment = LONG_AGO if memory.at is None else memory.at
+    return Memory(
+        id=new_memory_id(moment),
+        content=memory.text[:CONTENT_MAX_CHARS],
+        created_at=moment,
+        about=f"person:{memory.about}" if memory.about else OWNER,
+        session=memory.session or None,
+    )
 
 
-def insert_plain(con: apsw.Connection, texts: Sequence[str]) -> None:
-    con.executemany("insert into memories(content) values(?)", [(text,) for text in texts])
+def product(*, meaning: bool, days_later: int = _LATER_DAYS) -> Ranker:
+    """The product: its store, its recall. Asked years later, when all are equally old, relevance decides alone."""
+
+    def rank(opened: Opened, text: str) -> list[str]:
+        now = opened.last + days_later * DAY_MS
+        used = opened.meaning if meaning else None
+        return opened.named(recall(opened.store, Query(text=text), now, used, typing=False).keys)
+
+    return rank
 
 
-def _quoted(word: str) -> str:
-    return '"' + word.replace('"', '""') + '"'
+def words_only(opened: Opened, text: str) -> list[str]:
+    """Both word indexes, half and half, and nothing else."""
+    scores = {
+        match.key: saturated(match.words, WORDS_HALF) + saturated(match.trigrams, TRIGRAMS_HALF)
+        for match in _matches(opened, text)
+    }
+    return _best(opened, scores)
 
 
-def _memory(text: str, at: int | None) -> Memory:
-    moment = LONG_AGO if at is None else at
-    return Memory(id=new_memory_id(moment), content=text[:CONTENT_MAX_CHARS], created_at=moment, importance=0.5)
+def meaning_only(opened: Opened, text: str) -> list[str]:
+    """The cosine and nothing else."""
+    return _best(opened, _cosines(opened, text))
+
+
+def source_n(opened: Opened, text: str) -> list[str]:
+    """Novaterra: rank-linear words and min-max cosine half and half, then importance 18 % and recency 12 % added."""
+    cosines = _cosines(opened, text)
+    matches = sorted(_matches(opened, text), key=lambda match: match.words, reverse=True)
+    worded = [match.key for match in matches if match.words > 0]
+    low, high = min(cosines.values()), max(cosines.values())
+    scores = {key: 0.5 * (cosine - low) / ((high - low) or 1.0) for key, cosine in cosines.items()}
+    for place, key in enumerate(worded):
+        scores[key] += 0.5 * (1 - place / len(worded))
+    ages = _ages(opened)
+    return _best(opened, {key: 0.7 * score + 0.18 * 0.5 + 0.12 * ages[key] for key, score in scores.items()})
+
+
+def source_c(opened: Opened, text: str) -> list[str]:
+    """Copilotz: the cosine and a fifth of the share of the question's words that the memory has."""
+    asked = set(parse(text, typing=False).literal.split())
+    folded = opened.store.folded(list(opened.ids))
+    cosines = _cosines(opened, text)
+    overlap = {key: len(asked & set(words.split())) / max(len(asked), 1) for key, words in folded.items()}
+    return _best(opened, {key: cosine + 0.2 * overlap[key] for key, cosine in cosines.items()})
+
+
+RANKERS: Mapping[str, Ranker] = {
+    "words": words_only,
+    "W": product(meaning=False),
+    "W-next-day": product(meaning=False, days_later=1),
+    "meaning": meaning_only,
+    "source-N": source_n,
+    "source-C": source_c,
+    "S": product(meaning=True),
+    "S-next-day": product(meaning=True, days_later=1),
+}
+NEED_MEANING = ("meaning", "source-N", "source-C", "S", "S-next-day")
+
+
+def _matches(opened: Opened, text: str) -> list[WordMatch]:
+    query = parse(text, typing=False)
+    return opened.store.match(query.words, query.trigrams, Filters())
+
+
+def _cosines(opened: Opened, text: str) -> dict[int, float]:
+    found = opened.meaning.cosines(text) if opened.meaning else None
+    return dict(zip(found[0].tolist(), found[1].tolist(), strict=True)) if found else {}
+
+
+def _ages(opened: Opened) -> dict[int, float]:
+    rows = opened.store.rows(list(opened.ids))
+    return {row.key: float(0.5 ** ((opened.last + DAY_MS - row.memory.created_at) / DAY_MS / 45)) for row in rows}
+
+
+def _best(opened: Opened, scores: Mapping[int, float]) -> list[str]:
+    return opened.named(sorted(scores, key=lambda key: (-scores[key], key)))

@@ -1,33 +1,50 @@
-"""The score and the order, on numbers alone."""
+"""The score, on numbers alone."""
 
 import math
-from collections.abc import Sequence
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wellkept.recall.rank import DAY_MS, LOOKED_AT, ranked, recency, relevance, weight
-from wellkept.store.store import WordMatch
+from wellkept.recall.rank import (
+    BY_MEANING,
+    BY_WORDS,
+    DAY_MS,
+    Terms,
+    Weights,
+    base,
+    recency,
+    relevance,
+    saturated,
+    weight,
+)
 
 NOW = 1_772_452_800_000
 CENTURY_HALVES = 36_525 / 45
+EACH = tuple(Terms._fields)
 
 
-def _none(_keys: Sequence[int]) -> dict[int, float]:
-    return {}
+@pytest.mark.parametrize(("score", "expected"), [(0, 0.0), (-1, 0.0), (10, 0.5), (30, 0.75)])
+def test_saturated(score: float, expected: float) -> None:
+    assert saturated(score, 10) == pytest.approx(expected)
 
 
-def match(key: int, words: float = 5.0, *, importance: float = 0.5, days: float = 0.0) -> WordMatch:
-    return WordMatch(key, words, 0.0, importance, NOW - int(days * DAY_MS))
+@pytest.mark.parametrize("weights", [BY_WORDS, BY_MEANING], ids=["words", "meaning"])
+def test_all_terms_make_one_and_none_make_zero(weights: Weights) -> None:
+    assert relevance(Terms(*[1.0] * len(EACH)), weights) == pytest.approx(1.0)
+    assert relevance(Terms(*[1.0] * len(EACH))._replace(literal=0.0), weights) == pytest.approx(1.0)
+    assert relevance(Terms(), weights) == 0.0
 
 
-@pytest.mark.parametrize(
-    ("words", "trigrams", "literal", "expected"),
-    [(0, 0, 0, 0.0), (10, 0, 0, 0.25), (0, 15, 0, 0.25), (10, 15, 0, 0.5), (10, 15, 0.5, 0.75), (0, 0, 1, 1.0)],
-)
-def test_relevance(words: float, trigrams: float, literal: float, expected: float) -> None:
-    assert relevance(words, trigrams, literal) == pytest.approx(expected)
+def test_the_literal_bonus_closes_its_part_of_the_gap() -> None:
+    without = relevance(Terms(words=0.5), BY_WORDS)
+    assert relevance(Terms(words=0.5, literal=0.2), BY_WORDS) == pytest.approx(without + 0.2 * (1 - without))
+
+
+def test_base_is_what_a_memory_is_worth_by_itself() -> None:
+    assert base(Terms(words=1.0, trigrams=1.0, coverage=1.0, session=1.0), BY_WORDS) == pytest.approx(1.0)
+    assert base(Terms(meaning=1.0), BY_WORDS) == 0.0
+    assert base(Terms(meaning=1.0), BY_MEANING) == pytest.approx(0.5)
 
 
 @pytest.mark.parametrize(
@@ -43,45 +60,12 @@ def test_weight_is_one_for_the_newest_and_most_important() -> None:
     assert weight(1.0, 1.0) == pytest.approx(1.0)
 
 
-def test_important_old_beats_throwaway_new() -> None:
-    order = ranked([match(1, importance=0.05), match(2, importance=1.0, days=120)], NOW, _none)
-    assert order.keys.tolist() == [2, 1]
+_PART = st.floats(0, 1)
 
 
-def test_recent_wins_all_else_equal() -> None:
-    assert ranked([match(1, days=30), match(2, days=1)], NOW, _none).keys.tolist() == [2, 1]
-
-
-def test_equal_scores_go_by_date_then_key() -> None:
-    future = [match(1, days=-2), match(2, days=-1), match(4, days=-1), match(3, days=-1)]
-    assert ranked(future, NOW, _none).keys.tolist() == [1, 4, 3, 2]
-
-
-def test_bonus_lifts_within_the_best() -> None:
-    order = ranked([match(1, 6.0), match(2, 5.0)], NOW, lambda keys: {key: 0.5 for key in keys if key == 2})
-    assert order.keys.tolist() == [2, 1]
-
-
-def test_all_that_match_are_ranked() -> None:
-    matches = [match(key, words=key / 10) for key in range(1, 2 * LOOKED_AT)]
-    order = ranked(matches, NOW, _none)
-    assert sorted(order.keys) == [each.key for each in matches]
-
-
-@given(
-    st.lists(
-        st.builds(
-            WordMatch,
-            st.integers(1, 10**6),
-            st.floats(0, 1000),
-            st.floats(0, 1000),
-            st.floats(0, 1),
-            st.integers(0, 2 * NOW),
-        ),
-        unique_by=lambda each: each.key,
-    )
-)
-def test_scores_fall_and_stay_within_0_and_1(matches: list[WordMatch]) -> None:
-    order = ranked(matches, NOW, _none)
-    assert list(order.scores) == sorted(order.scores, reverse=True)
-    assert all(0 <= score <= 1 and math.isfinite(score) for score in order.scores)
+@given(st.builds(Terms, *[_PART] * len(EACH)), st.sampled_from(EACH), st.sampled_from([BY_WORDS, BY_MEANING]))
+def test_more_of_a_term_never_lowers_and_all_stays_within_0_and_1(terms: Terms, name: str, weights: Weights) -> None:
+    more = relevance(terms._replace(**{name: 1.0}), weights)
+    assert 0 <= relevance(terms, weights) <= more + 1e-12
+    assert more <= 1
+    assert math.isfinite(more)

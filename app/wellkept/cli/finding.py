@@ -1,7 +1,8 @@
 """`list`, `search`, `count` and `check`."""
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +11,13 @@ import click
 from wellkept.cli.embedding import coverage_json, coverage_line
 from wellkept.cli.options import filter_options, filters_from, json_option, opened, store_option
 from wellkept.cli.printing import marked, plural, print_json, print_memories
+from wellkept.cli.telling import told, told_not
 from wellkept.cli.words import WORDS, standard_input
 from wellkept.model.memory import Memory
 from wellkept.model.query import Filters, Query
 from wellkept.model.wire import to_json
-from wellkept.service.requests import Count, Find, ShowDetails
+from wellkept.service.answers import Card, Why
+from wellkept.service.requests import AskWhyNot, Count, Explain, Find, ShowRows
 from wellkept.service.wellkept import Wellkept
 from wellkept.store.store import Cursor
 
@@ -50,36 +53,60 @@ def _newest(wellkept: Wellkept, filters: Filters) -> Iterator[Memory]:
 @click.command()
 @click.argument("words", nargs=-1, type=WORDS)
 @click.option("--limit", type=_LIMIT, default=20, show_default=True, help="At most so many; 0 means all.")
+@click.option("--why", is_flag=True, help="Say for each memory why it was found.")
+@click.option("--why-not", metavar="ID", default=None, help="Say why this memory is not found.")
 @filter_options
 @json_option
 @store_option
-def search(store: Path | None, words: tuple[str, ...], limit: int, as_json: bool, **options: Any) -> None:
+def search(
+    store: Path | None,
+    words: tuple[str, ...],
+    limit: int,
+    why: bool,
+    why_not: str | None,
+    as_json: bool,
+    **options: Any,
+) -> None:
     """Find memories by words, best first. WORDS may be any text; - reads it from standard input."""
     text = standard_input().decode("utf-8", "replace") if words == ("-",) else " ".join(words)
     query = Query(text=text, filters=filters_from(options))
+    if why_not is not None:
+        _say_why_not(store, query, why_not, as_json=as_json)
+        return
     with opened(store) as wellkept:
         found = wellkept.find(Find(query))
         keys = found.keys[: limit or None]
-        details = [wellkept.show_details(ShowDetails(key, text)) for key in keys]
+        whys = wellkept.explain(Explain(query, tuple(keys))).whys if text.strip() and (why or as_json) else {}
+        cards = wellkept.show_rows(ShowRows(tuple(keys), text)).cards
+        whole = [wellkept.memory(one.key) for one in cards] if as_json else []
     if as_json:
-        print_json([_hit(rank, one) for rank, one in enumerate(details, 1)])
+        print_json([_hit(rank, *each, whys) for rank, each in enumerate(zip(cards, whole, strict=True), 1)])
     else:
-        for one in details:
+        for one in cards:
             click.echo(f"{one.memory.id}  {one.memory.kind.value:<12}  {marked(one.memory.content, one.spans)}")
-    if not details:
+            if why and one.key in whys:
+                click.echo(f"    {told(whys[one.key])}")
+    if not cards:
         click.echo("Nothing found. Try fewer or other words.", err=True)
         raise click.exceptions.Exit(_NOTHING)
-    click.echo(f"{len(details):,} of {len(found.keys):,} found, {found.of:,} in all.", err=True)
+    click.echo(f"{len(cards):,} of {len(found.keys):,} found, {found.of:,} in all.", err=True)
 
 
-def _hit(rank: int, one: Any) -> dict[str, object]:
-    hit: dict[str, object] = {**to_json(one.memory), "rank": rank, "spans": [list(span) for span in one.spans]}
-    if one.why is not None:
-        hit["score"] = one.why.score
-        hit["why"] = {
-            name: getattr(one.why, name)
-            for name in ("words", "trigrams", "literal", "relevance", "importance", "recency", "age_days")
-        }
+def _say_why_not(store: Path | None, query: Query, memory_id: str, *, as_json: bool) -> None:
+    with opened(store) as wellkept:
+        answer = wellkept.why_not(AskWhyNot(query, wellkept.by_id(memory_id).key))
+    if as_json:
+        print_json(asdict(answer))
+    else:
+        click.echo(told_not(answer))
+
+
+def _hit(rank: int, card: Card, memory: Memory, whys: Mapping[int, Why]) -> dict[str, object]:
+    hit: dict[str, object] = {**to_json(memory), "rank": rank, "spans": [list(span) for span in card.spans]}
+    why = whys.get(card.key)
+    if why is not None:
+        hit["score"] = why.score
+        hit["why"] = {name: term for name, term in asdict(why).items() if name not in ("score", "matched", "rank")}
     return hit
 
 

@@ -1,24 +1,17 @@
-"""What a folded memory says about a query beyond the two indexes: the very words, and near misses."""
+"""What a folded memory says about a query beyond the two indexes: the very text, and near misses."""
 
 from wellkept.recall.lexical import LexicalQuery, grams_of
-from wellkept.recall.variants import without_article
 
 PHRASE_WEIGHT = 0.2  # the text asked for stands in the memory as it is
-COVERAGE_WEIGHT = 0.5  # all words asked for stand in it, the rare ones counting most
 _BEGUN, _WITHIN = 0.9, 0.7
-_WITHIN_LEAST = 4  # letters of a word that counts in the middle of another
 _JOINED_LEAST = 5  # letters of a word that is found written as two (`macbook` for Mac Book)
 _SHARED_LEAST = 2
 _SHARED_PART = 0.5
 
 
 def literal_bonus(query: LexicalQuery, folded: str) -> float:
-    """Return 0..0.7: what BM25 lacks, which rewards a rare word but does not miss an absent one.
-
-    Source: recall notes, section 8 (literal string, whole words) and 9.2 (coverage by rarity).
-    """
-    padded = f" {folded} "
-    return PHRASE_WEIGHT * _phrase(query, padded) + COVERAGE_WEIGHT * _coverage(query, padded)
+    """Return 0..0.2 for the very text asked for. Source: recall notes, section 8 (literal string, whole words)."""
+    return PHRASE_WEIGHT * _phrase(query, f" {folded} ")
 
 
 def _phrase(query: LexicalQuery, padded: str) -> float:
@@ -30,18 +23,6 @@ def _phrase(query: LexicalQuery, padded: str) -> float:
     if f" {query.literal}" in padded:
         return _BEGUN
     return _WITHIN if query.literal in padded else 0.0
-
-
-def _coverage(query: LexicalQuery, padded: str) -> float:
-    """Return the share of the words asked for that stand here, or begin a word here, by their rarity."""
-    wanted = (*query.asked, *query.exact)
-    total = sum(map(query.rarity, wanted))
-    return sum(query.rarity(term) for term in wanted if _stands(term, padded)) / total if total else 0.0
-
-
-def _stands(term: str, padded: str) -> bool:
-    bare = without_article(term)
-    return f" {term}" in padded or (len(bare) >= _WITHIN_LEAST and bare in padded)
 
 
 def is_near(query: LexicalQuery, folded: str) -> bool:

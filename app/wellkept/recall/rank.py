@@ -1,10 +1,7 @@
-"""From how well words match to an order: pure arithmetic, no store, no clock."""
+"""From what is known of each memory to an order: pure arithmetic, no store, no clock."""
 
-from array import array
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-
-from wellkept.store.store import WordMatch
+from typing import NamedTuple
 
 DAY_MS = 86_400_000
 HALF_LIFE_DAYS = 45
@@ -12,29 +9,78 @@ AGE_MAX_DAYS = 36_525  # 100 years; and never less than 0, whatever a clock said
 WORDS_HALF = 10  # the BM25 of the word index that counts half (recall notes, 1.4)
 TRIGRAMS_HALF = 15  # the same of the trigram index
 BASE_WEIGHT, IMPORTANCE_WEIGHT, RECENCY_WEIGHT = 0.70, 0.18, 0.12
-LOOKED_AT = 300
-"""How many of the best are looked at word by word for the literal bonus."""
 
-Scored = tuple[float, int, int]
-"""Score, creation date and key: in falling order, the order of results."""
+
+class Terms(NamedTuple):
+    """What is known of one memory for a query, each 0..1.
+
+    Attributes: `words` and `trigrams` saturated BM25; `coverage` the share of the question's rarity that it
+    has; `person` whether it is about the person asked for; `month` how well its time fits; `session` the
+    best base score of what was learned with it; `meaning` its cosine, and `neighbours` the cosine with what
+    stands before and after it blended in; `literal` the bonus for the very text asked for.
+    """
+
+    words: float = 0.0
+    trigrams: float = 0.0
+    coverage: float = 0.0
+    person: float = 0.0
+    month: float = 0.0
+    session: float = 0.0
+    meaning: float = 0.0
+    neighbours: float = 0.0
+    literal: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
-class Ranking:
-    """Every memory that answers, best first, and the score of each (0..1) in the same order."""
+class Weights:
+    """What each term counts for. `base` are those that say how good a session is."""
 
-    keys: "array[int]"
-    scores: "array[float]"
+    words: float
+    trigrams: float
+    coverage: float
+    person: float
+    month: float
+    session: float
+    neighbours: float
+    base: tuple[float, float, float, float]
+
+    @property
+    def total(self) -> float:
+        """The sum, by which relevance is divided to stay 0..1."""
+        parts = (self.words, self.trigrams, self.coverage, self.person, self.month, self.session, self.neighbours)
+        return sum(parts)
 
 
-def relevance(words: float, trigrams: float, literal: float = 0.0) -> float:
-    """Fuse the BM25 of both indexes and the literal bonus (0..1) to 0..1.
+BY_WORDS = Weights(0.20, 0.20, 0.20, 0.08, 0.20, 0.25, 0.0, base=(0.4, 0.3, 0.3, 0.0))
+"""Without an embedder. Source: recall notes, 9.2, W; base: words, trigrams, coverage, meaning."""
+BY_MEANING = Weights(0.10, 0.10, 0.10, 0.06, 0.15, 0.20, 0.25, base=(0.25, 0.25, 0.0, 0.5))
+"""With one. Source: recall notes, 9.2, S; its base is the fusion of 1.4."""
 
-    Half and half, each saturated so that the first hits count most and the number of memories does not
-    matter: 0.5*w/(w+10) + 0.5*t/(t+15). Source: recall notes, 1.4. The bonus closes its part of the gap to 1.
-    """
-    lexical = 0.5 * words / (words + WORDS_HALF) + 0.5 * trigrams / (trigrams + TRIGRAMS_HALF)
-    return lexical + (1 - lexical) * literal
+
+def saturated(score: float, half: float) -> float:
+    """Return a BM25 score as 0..1: a half at `half`, so that the number of memories does not matter."""
+    return score / (score + half) if score > 0 else 0.0
+
+
+def relevance(terms: Terms, weights: Weights) -> float:
+    """Fuse the terms to 0..1; the literal bonus closes its part of the gap to 1."""
+    summed = (
+        weights.words * terms.words
+        + weights.trigrams * terms.trigrams
+        + weights.coverage * terms.coverage
+        + weights.person * terms.person
+        + weights.month * terms.month
+        + weights.session * terms.session
+        + weights.neighbours * terms.neighbours
+    )
+    fused = min(summed / weights.total, 1.0)
+    return fused + (1 - fused) * terms.literal
+
+
+def base(terms: Terms, weights: Weights) -> float:
+    """Return how good one memory is by itself, 0..1: what its session is lifted by."""
+    words, trigrams, coverage, meaning = weights.base
+    return words * terms.words + trigrams * terms.trigrams + coverage * terms.coverage + meaning * terms.meaning
 
 
 def age_days(created_at: int, now: int) -> float:
@@ -50,23 +96,3 @@ def recency(created_at: int, now: int) -> float:
 def weight(importance: float, recent: float) -> float:
     """Return what importance and recency make of relevance: a factor 0.70..1 (design, section 6)."""
     return BASE_WEIGHT + IMPORTANCE_WEIGHT * importance + RECENCY_WEIGHT * recent
-
-
-def score(match: WordMatch, now: int, literal: float = 0.0) -> Scored:
-    """Return the score of one match with what breaks a tie: the newer, then the one written later."""
-    factor = weight(match.importance, recency(match.created_at, now))
-    return relevance(match.words, match.trigrams, literal) * factor, match.created_at, match.key
-
-
-def ranked(matches: Sequence[WordMatch], now: int, literal: Callable[[Sequence[int]], dict[int, float]]) -> Ranking:
-    """Order matches by score; equal scores newer first, then the one written later.
-
-    `literal` is asked for the bonus of the best 300 by keys. A bonus only lifts, so those stay ahead of
-    the rest and only they are ordered anew.
-    """
-    scored = sorted([score(match, now) for match in matches], reverse=True)
-    best = {key for _, _, key in scored[:LOOKED_AT]}
-    bonus = literal(tuple(best))
-    lifted = [score(match, now, bonus.get(match.key, 0.0)) for match in matches if match.key in best]
-    ordered = sorted(lifted, reverse=True) + scored[LOOKED_AT:]
-    return Ranking(array("q", [key for _, _, key in ordered]), array("d", [points for points, _, _ in ordered]))

@@ -1,7 +1,7 @@
 """What Wellkept answers, as plain frozen data. Every sentence for people is made by the faces."""
 
 from array import array
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeVar
@@ -9,10 +9,11 @@ from typing import TypeVar
 from wellkept.model.memory import Memory
 from wellkept.model.query import Query
 from wellkept.recall.explain import Why
+from wellkept.recall.why_not import WhyNot
 from wellkept.teach.found import LeftOut, Span, Voice
 from wellkept.teach.novelty import Novelty
 
-__all__ = ["LeftOut", "Novelty", "Span", "Voice", "Why"]
+__all__ = ["LeftOut", "Novelty", "Span", "Voice", "Why", "WhyNot"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +76,13 @@ class Details:
     memory: Memory
     spans: tuple[Span, ...] = ()
     why: Why | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """The answer to `Explain`: by key, for those that answer."""
+
+    whys: Mapping[int, Why]
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,22 @@ class ShowDetails:
 
 
 @dataclass(frozen=True, slots=True)
+class Explain:
+    """Why some memories answer a query."""
+
+    query: Query
+    keys: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AskWhyNot:
+    """Why a memory is not among the results of a query."""
+
+    query: Query
+    key: int
+
+
+@dataclass(frozen=True, slots=True)
 class ShowFacets:
     """What this being's memories can be filtered by."""
 

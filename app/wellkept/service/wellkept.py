@@ -8,6 +8,7 @@ from typing import Any, Self
 from wellkept.model.memory import Memory
 from wellkept.model.query import Filters, Query
 from wellkept.providers.embedder import Embedder
+from wellkept.recall.why_not import WhyNot
 from wellkept.service import answers, changing, finding, keeping, requests, reviewing
 from wellkept.service.answers import Steps, UndoState
 from wellkept.service.meaning import Meaning
@@ -65,6 +66,8 @@ class Wellkept:
         use_cases: dict[type, Callable[[Any], object]] = {
             requests.ShowRows: self.show_rows,
             requests.ShowDetails: self.show_details,
+            requests.Explain: self.explain,
+            requests.AskWhyNot: self.why_not,
             requests.ShowFacets: self.show_facets,
             requests.FindSentences: self.find_sentences,
             requests.Keep: self.keep,
@@ -101,6 +104,14 @@ class Wellkept:
     def show_details(self, request: requests.ShowDetails) -> answers.Details:
         """Return one memory with all that its record holds. Raises: MemoryNotFound."""
         return finding.show_details(self._store, self._clock(), request)
+
+    def explain(self, request: requests.Explain) -> answers.Explained:
+        """Return why some memories answer a query."""
+        return finding.explained(self._store, self._clock(), request)
+
+    def why_not(self, request: requests.AskWhyNot) -> WhyNot:
+        """Return why a memory is not among the results of a query. Raises: MemoryNotFound."""
+        return finding.explained_not(self._store, self._clock(), request)
 
     def show_facets(self, request: requests.ShowFacets) -> Facets:
         """Return what a being's memories can be filtered by, with true counts."""

@@ -107,6 +107,25 @@ class VectorNews:
     reset: bool = False
 
 
+class Background(NamedTuple):
+    """What stands around one memory.
+
+    Attributes: `folded` its searchable form; `about` whom it is about; `session` names what was learned
+    together with it: one conversation, paste or import, and where none is recorded one source on one day.
+    """
+
+    folded: str
+    about: str
+    session: str
+
+
+class Neighbours(NamedTuple):
+    """The keys of what was written just before and just after a memory in its session."""
+
+    before: int | None
+    after: int | None
+
+
 class Store(Protocol):
     """One file of memories. Every writing method is one transaction, on disk when it returns.
 
@@ -171,6 +190,18 @@ class Store(Protocol):
 
     def folded(self, keys: Sequence[int]) -> dict[int, str]:
         """Return the searchable form of memories, as `model.fold` made it."""
+
+    def backgrounds(self, keys: Sequence[int]) -> dict[int, Background]:
+        """Return what stands around memories; those gone are left out."""
+
+    def neighbours(self, keys: Sequence[int]) -> dict[int, Neighbours]:
+        """Return what was written just before and after memories in their sessions; those gone are left out."""
+
+    def abouts(self, being_id: str) -> tuple[str, ...]:
+        """Return whom this being's memories are about, each once."""
+
+    def passing(self, keys: Sequence[int], filters: Filters) -> list[WordMatch]:
+        """Return those memories that pass, as matches without a word, in the order of `keys`."""
 
     def draft(self, name: str) -> str:
         """Return a text being written, or ""."""

@@ -11,7 +11,7 @@ import apsw
 from wellkept.model.errors import MemoryNotFound, StoreError, StoreMissing
 from wellkept.model.memory import Memory
 from wellkept.model.query import Filters
-from wellkept.store.sqlite import check, drafts, lists, memories, search, settings, vectors
+from wellkept.store.sqlite import check, context, drafts, lists, memories, search, settings, vectors
 from wellkept.store.sqlite.bulk import index_deletes_marked, pay_index_debt
 from wellkept.store.sqlite.connection import file_identity, open_file, real_path
 from wellkept.store.sqlite.erase import scrub
@@ -20,8 +20,10 @@ from wellkept.store.sqlite.refold import refold_if_older
 from wellkept.store.sqlite.schema import migrate, migration_texts
 from wellkept.store.sqlite.tidy import tidy
 from wellkept.store.store import (
+    Background,
     Cursor,
     Facets,
+    Neighbours,
     Row,
     Stop,
     VectorItem,
@@ -142,6 +144,22 @@ class SqliteStore:
     def folded(self, keys: Sequence[int]) -> dict[int, str]:
         with owner_faults():
             return search.folded(self._con, keys)
+
+    def backgrounds(self, keys: Sequence[int]) -> dict[int, Background]:
+        with owner_faults():
+            return context.backgrounds(self._con, keys)
+
+    def neighbours(self, keys: Sequence[int]) -> dict[int, Neighbours]:
+        with owner_faults():
+            return context.neighbours(self._con, keys)
+
+    def abouts(self, being_id: str) -> tuple[str, ...]:
+        with owner_faults():
+            return context.abouts(self._con, being_id)
+
+    def passing(self, keys: Sequence[int], filters: Filters) -> list[WordMatch]:
+        with owner_faults():
+            return context.passing(self._con, keys, filters)
 
     def draft(self, name: str) -> str:
         with owner_faults():

@@ -1,0 +1,70 @@
+"""What a query asks for, read once: words, times, a person, and how near every memory is in meaning."""
+
+from dataclasses import dataclass, replace
+
+from wellkept.model.query import Query
+from wellkept.recall.dates import When, times_asked
+from wellkept.recall.lexical import ALL, LexicalQuery, parse
+from wellkept.recall.meaning import Meaning, Near, near
+from wellkept.recall.people import person_asked
+from wellkept.recall.rank import BY_MEANING, BY_WORDS, Weights
+from wellkept.recall.spelling import slips
+from wellkept.store.store import Store
+
+_CORRECTED_TERMS = 2
+_CORRECTED_QUERY = 8  # terms; in a longer text the other words find it
+_CORRECTIONS = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A query, read. Attributes: `person` is the one `about` asked for; `near` None without an embedder."""
+
+    query: Query
+    now: int
+    lexical: LexicalQuery
+    times: tuple[When, ...]
+    person: str | None
+    meaning: Meaning | None
+    near: Near | None
+
+    @property
+    def weights(self) -> Weights:
+        """What each term counts for."""
+        return BY_WORDS if self.near is None else BY_MEANING
+
+
+def read(store: Store, query: Query, now: int, meaning: Meaning | None, *, typing: bool) -> Asked:
+    """Read a query against what the store knows. `now` is ms since 1970 UTC."""
+    return Asked(
+        query=query,
+        now=now,
+        lexical=_prepared(store, parse(query.text, typing=typing), query),
+        times=times_asked(query.text, now),
+        person=person_asked(query.text, store.abouts(query.filters.being_id)),
+        meaning=meaning,
+        near=near(meaning, query.text),
+    )
+
+
+def _prepared(store: Store, lexical: LexicalQuery, query: Query) -> LexicalQuery:
+    """Bring a query within what can be read in a key press, with unknown words corrected."""
+    frequencies = store.frequencies(lexical.counted_words, ())
+    corrections: list[str] = []
+    for term in _unknown(lexical, frequencies):
+        if not store.match("", f'"{term}"', query.filters):
+            known = store.frequencies(dict.fromkeys(slips(term)), ())
+            found = [word for word, count in known.items() if count and word != ALL][:_CORRECTIONS]
+            corrections += found
+            frequencies |= {word: known[word] for word in found}
+    wider = replace(lexical, forms=(*lexical.forms, *corrections)).without_common_grams(frequencies)
+    return wider.affordable(frequencies, store.frequencies((), wider.grams))
+
+
+def _unknown(lexical: LexicalQuery, frequencies: dict[str, int]) -> list[str]:
+    """Return the words that no memory has, nor begins with; none for a long text."""
+    if len(lexical.terms) > _CORRECTED_QUERY:
+        return []
+    unknown = [term for term in lexical.terms if not frequencies.get(term)]
+    begun = lexical.prefix if frequencies.get(f"{lexical.prefix}*") else ""
+    return [term for term in unknown if term != begun][:_CORRECTED_TERMS]

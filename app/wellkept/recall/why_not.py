@@ -1,0 +1,91 @@
+"""Why a memory that the owner points at is not among the results: what hides it, what it lacks, what it would need."""
+
+from dataclasses import dataclass, field, replace
+
+from wellkept.model.memory import Memory
+from wellkept.model.query import Filters, Query
+from wellkept.recall.asked import Asked, read
+from wellkept.recall.candidates import candidates
+from wellkept.recall.coverage import coverage
+from wellkept.recall.lexical import LexicalQuery
+from wellkept.recall.meaning import Meaning
+from wellkept.recall.order import order
+from wellkept.store.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class WhyNot:
+    """What keeps a memory out of the results of a query.
+
+    Attributes: `rank` its place from 1 if it is among them after all, else 0; `without_filters` the place it
+    would have without any, 0 for none; `hidden_by` the names of the filters that hide it; `lacks` the words of
+    the query that it does not have; `coverage` the share of the query's rarity that it has, 0..1; `meaning` its
+    cosine, -1..1, and `meaning_needed` the one from which it would be found by meaning alone, both None without
+    an embedder; `score` 0..1 that it has or would have without filters, 0 when it does not answer; `least` the
+    score of the last result, 0 for none; `results` how many there are.
+    """
+
+    rank: int
+    without_filters: int
+    hidden_by: tuple[str, ...]
+    lacks: tuple[str, ...] = field(repr=False)
+    coverage: float
+    meaning: float | None
+    meaning_needed: float | None
+    score: float
+    least: float
+    results: int
+
+
+def why_not(store: Store, query: Query, key: int, now: int, meaning: Meaning | None = None) -> WhyNot:
+    """Return what keeps a memory out of the results. `now` is ms since 1970 UTC. Raises: MemoryNotFound."""
+    memory = store.row(key).memory
+    asked = read(store, query, now, meaning, typing=True)
+    unfiltered = replace(asked, query=replace(query, filters=Filters(being_id=memory.being_id)))
+    found = _scores(store, asked)
+    everything = _scores(store, unfiltered)
+    folded = store.folded([key]).get(key, "")
+    return WhyNot(
+        rank=_place(found, key),
+        without_filters=_place(everything, key),
+        hidden_by=hiding(memory, query.filters),
+        lacks=tuple(term for term in asked.lexical.asked if not _has(asked.lexical, term, folded)),
+        coverage=coverage(asked.lexical)(folded),
+        meaning=asked.near.raw(key) if asked.near else None,
+        meaning_needed=asked.near.bar() if asked.near else None,
+        score=everything.get(key, 0.0),
+        least=min(found.values(), default=0.0),
+        results=len(found),
+    )
+
+
+def hiding(memory: Memory, filters: Filters) -> tuple[str, ...]:
+    """Return the names of the filters, as `Filters` has them, that a memory does not pass."""
+    source = (memory.source, memory.source.partition(":")[0] if ":" in memory.source else "")
+    passes = {
+        "being_id": memory.being_id == filters.being_id,
+        "kinds": not filters.kinds or memory.kind in filters.kinds,
+        "sources": not filters.sources or any(wanted in source for wanted in filters.sources),
+        "tags": set(filters.tags) <= set(memory.tags),
+        "abouts": not filters.abouts or memory.about in filters.abouts,
+        "core": filters.core is None or memory.core == filters.core,
+        "since": filters.since is None or memory.created_at >= filters.since,
+        "until": filters.until is None or memory.created_at < filters.until,
+    }
+    return tuple(name for name, passed in passes.items() if not passed)
+
+
+def _scores(store: Store, asked: Asked) -> dict[int, float]:
+    """Return the score of every result, best first."""
+    found = {key: score for score, _, key in order(store, asked, candidates(store, asked, None)).scored}
+    if asked.lexical.too_common:
+        found |= {key: 0.0 for key in store.matching_keys(asked.lexical.words, asked.query.filters) if key not in found}
+    return found
+
+
+def _place(scores: dict[int, float], key: int) -> int:
+    return next((place for place, each in enumerate(scores, 1) if each == key), 0)
+
+
+def _has(lexical: LexicalQuery, term: str, folded: str) -> bool:
+    return coverage(replace(lexical, asked=(term,), exact=()))(folded) > 0
