@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 from wellkept.cli.embedding import coverage_json, coverage_line
+from wellkept.cli.nearness import ready_for_meaning
 from wellkept.cli.options import filter_options, filters_from, json_option, opened, store_option
 from wellkept.cli.printing import marked, plural, print_json, print_memories
 from wellkept.cli.telling import told, told_not
@@ -53,6 +54,7 @@ def _newest(wellkept: Wellkept, filters: Filters) -> Iterator[Memory]:
 @click.command()
 @click.argument("words", nargs=-1, type=WORDS)
 @click.option("--limit", type=_LIMIT, default=20, show_default=True, help="At most so many; 0 means all.")
+@click.option("--by-words", is_flag=True, help="By words only: quicker by the second that the model takes to load.")
 @click.option("--why", is_flag=True, help="Say for each memory why it was found.")
 @click.option("--why-not", metavar="ID", default=None, help="Say why this memory is not found.")
 @filter_options
@@ -62,18 +64,21 @@ def search(
     store: Path | None,
     words: tuple[str, ...],
     limit: int,
+    by_words: bool,
     why: bool,
     why_not: str | None,
     as_json: bool,
     **options: Any,
 ) -> None:
-    """Find memories by words, best first. WORDS may be any text; - reads it from standard input."""
+    """Find memories by words and by meaning, best first. WORDS may be any text; - reads it from standard input."""
     text = standard_input().decode("utf-8", "replace") if words == ("-",) else " ".join(words)
     query = Query(text=text, filters=filters_from(options))
     if why_not is not None:
-        _say_why_not(store, query, why_not, as_json=as_json)
+        _say_why_not(store, query, why_not, by_words=by_words, as_json=as_json)
         return
     with opened(store) as wellkept:
+        if text.strip() and not by_words:
+            ready_for_meaning(wellkept)
         found = wellkept.find(Find(query))
         keys = found.keys[: limit or None]
         whys = wellkept.explain(Explain(query, tuple(keys))).whys if text.strip() and (why or as_json) else {}
@@ -92,8 +97,10 @@ def search(
     click.echo(f"{len(cards):,} of {len(found.keys):,} found, {found.of:,} in all.", err=True)
 
 
-def _say_why_not(store: Path | None, query: Query, memory_id: str, *, as_json: bool) -> None:
+def _say_why_not(store: Path | None, query: Query, memory_id: str, *, by_words: bool, as_json: bool) -> None:
     with opened(store) as wellkept:
+        if not by_words:
+            ready_for_meaning(wellkept)
         answer = wellkept.why_not(AskWhyNot(query, wellkept.by_id(memory_id).key))
     if as_json:
         print_json(asdict(answer))

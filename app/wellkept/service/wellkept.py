@@ -12,6 +12,7 @@ from wellkept.recall.why_not import WhyNot
 from wellkept.service import answers, changing, finding, keeping, requests, reviewing
 from wellkept.service.answers import Steps, UndoState
 from wellkept.service.meaning import Meaning
+from wellkept.service.nearness import nearness
 from wellkept.service.places import default_store_path
 from wellkept.service.undo import UndoList
 from wellkept.store.sqlite.sqlite_store import SqliteStore
@@ -95,7 +96,7 @@ class Wellkept:
 
     def find(self, request: requests.Find, stop: Stop | None = None) -> answers.Found:
         """Return all memories that answer a query. Raises: Interrupted once `stop` answers True."""
-        return finding.find(self._store, self._clock(), request, stop)
+        return finding.find(self._store, self._clock(), request, stop, nearness(self.meaning))
 
     def show_rows(self, request: requests.ShowRows) -> answers.Cards:
         """Return memories ready to draw, in the order asked; those gone are left out."""
@@ -103,15 +104,15 @@ class Wellkept:
 
     def show_details(self, request: requests.ShowDetails) -> answers.Details:
         """Return one memory with all that its record holds. Raises: MemoryNotFound."""
-        return finding.show_details(self._store, self._clock(), request)
+        return finding.show_details(self._store, self._clock(), request, nearness(self.meaning))
 
     def explain(self, request: requests.Explain) -> answers.Explained:
         """Return why some memories answer a query."""
-        return finding.explained(self._store, self._clock(), request)
+        return finding.explained(self._store, self._clock(), request, nearness(self.meaning))
 
     def why_not(self, request: requests.AskWhyNot) -> WhyNot:
         """Return why a memory is not among the results of a query. Raises: MemoryNotFound."""
-        return finding.explained_not(self._store, self._clock(), request)
+        return finding.explained_not(self._store, self._clock(), request, nearness(self.meaning))
 
     def show_facets(self, request: requests.ShowFacets) -> Facets:
         """Return what a being's memories can be filtered by, with true counts."""

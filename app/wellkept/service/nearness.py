@@ -1,0 +1,43 @@
+"""The vectors that serve now, as ranking asks for them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from wellkept.providers.embedder import EmbedderUnavailable
+
+if TYPE_CHECKING:
+    from wellkept.recall.meaning import Keys, Scores
+    from wellkept.recall.nearest import NearestIndex
+    from wellkept.service.meaning import Meaning
+
+
+class Nearness:
+    """One search's view of the vectors: brought up to date once, and then the same for every question it asks."""
+
+    def __init__(self, meaning: Meaning, index: NearestIndex) -> None:
+        self._meaning = meaning
+        self._index = index
+
+    @property
+    def floor(self) -> float:
+        """The cosine below which nothing is found by meaning alone; it belongs to the embedder."""
+        return self._meaning.serving.floor
+
+    def cosines(self, text: str) -> tuple[Keys, Scores] | None:
+        """Return the cosine of every vector with a text; None if the model cannot read it now."""
+        try:
+            found = self._index.cosines(self._meaning.question(text))
+        except EmbedderUnavailable:
+            return None
+        return found.keys, found.scores
+
+    def between(self, ones: Keys, others: Keys) -> Scores:
+        """Return the cosines of pairs of memories, pair by pair; NaN where one of the two has no vector."""
+        return self._index.between(ones, others)
+
+
+def nearness(meaning: Meaning) -> Nearness | None:
+    """Return the vectors as the file has them now; None when they, or the model, are not loaded."""
+    index = meaning.current()
+    return None if index is None else Nearness(meaning, index)
