@@ -2,7 +2,8 @@
 
 The real window over 10,000 memories none of which has a vector, with the built-in model. A timer of the GUI
 thread is due every 5 ms; how late it comes is the slip. A question is typed, letter by letter, every 4 s: what
-happens then is counted apart. A second process only ticks: what the machine itself does. For comparison, typing goes on for 20 s after the last memory.
+happens then is counted apart. For comparison, typing goes on for 20 s after the last memory, and a second
+process does nothing but tick.
 """
 
 import argparse
