@@ -70,7 +70,7 @@ def test_a_store_named_in_no_encoding_is_said(tmp_path: Path) -> None:
     assert b"can have this name" in done.stderr
 
 
-@pytest.mark.parametrize("command", [["list"], ["list", "--json"], ["search", "town", "--limit", "0"]])
+@pytest.mark.parametrize("command", [["list"], ["list", "--json"], ["search", "town", "--limit", "0", "--by-words"]])
 def test_a_reader_that_goes_away_is_no_fault(path: Path, command: list[str]) -> None:
     fill(path, 1000)
     assert leave_early(*command, "--store", str(path)) == (0, b"")

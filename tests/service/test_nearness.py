@@ -1,4 +1,4 @@
-"""Finding by meaning through the service: with the built-in model, in any of its languages, and never instead of words."""
+"""Finding by meaning through the service: with the built-in model, in any language it knows, beside words."""
 
 import pytest
 
@@ -32,10 +32,11 @@ def found(wellkept: Wellkept, text: str, filters: Filters | None = None) -> list
 @pytest.mark.parametrize(
     ("question", "first"),
     [
-        ("what food is dangerous for me", SENTENCES[0]),
-        ("musical instruments", SENTENCES[1]),
-        ("a journey by rail to Italy", SENTENCES[2]),
-        ("Welchen Sport treibt sie?", SENTENCES[3]),
+        ("allergies", SENTENCES[0]),
+        ("food intolerances", SENTENCES[0]),
+        ("她对什么过敏？", SENTENCES[0]),
+        ("wo lebt die Schwester?", SENTENCES[1]),
+        ("Does she have pets?", SENTENCES[4]),
         ("宠物", SENTENCES[4]),
     ],
 )
@@ -49,7 +50,7 @@ def test_nonsense_finds_nothing(ready: Wellkept, nonsense: str) -> None:
 
 
 def test_filters_come_before_meaning(ready: Wellkept) -> None:
-    assert found(ready, "musical instruments", Filters(tags=("none",))) == []
+    assert found(ready, "wo lebt die Schwester?", Filters(tags=("none",))) == []
 
 
 def test_words_alone_still_find(wellkept: Wellkept) -> None:
@@ -63,13 +64,13 @@ def test_what_was_forgotten_or_corrected_is_not_found_by_what_it_meant(ready: We
     finish(ready.forget(Forget((by_content[SENTENCES[1]],))))
     ready.correct(Correct(by_content[SENTENCES[4]], "Owner's car is red."))
     finish(ready.embed_pending())
-    assert SENTENCES[1] not in found(ready, "musical instruments")
+    assert SENTENCES[1] not in found(ready, "wo lebt die Schwester?")
     assert found(ready, "a vehicle and its colour")[:1] == ["Owner's car is red."]
 
 
 def test_why_says_how_near_it_is(ready: Wellkept) -> None:
-    key = ready.find(Find(Query(text="musical instruments"))).keys[0]
-    why = ready.show_details(ShowDetails(key, "musical instruments")).why
+    key = ready.find(Find(Query(text="wo lebt die Schwester?"))).keys[0]
+    why = ready.show_details(ShowDetails(key, "wo lebt die Schwester?")).why
     assert why is not None
-    assert why.meaning > 0.3
+    assert why.meaning > 0.2
     assert why.words == 0.0
