@@ -102,7 +102,10 @@ def test_search_says_why(run: Run) -> None:
 
 def test_search_says_why_not(run: Run) -> None:
     tea, oslo = keep(run, "Owner likes strong tea in the morning.", "Owner lives in Oslo.")
-    assert run("search", "--why-not", oslo, "strong tea")[:2] == (0, "It does not have strong, tea, and in meaning it reaches -0.04 where 0.30 is needed.\n")
+    assert run("search", "--why-not", oslo, "strong tea")[:2] == (
+        0,
+        "It does not have strong, tea, and in meaning it reaches -0.04 where 0.30 is needed.\n",
+    )
     assert run("search", "--why-not", tea, "tea")[1].startswith("It is there: number 1 of 1, ")
     hidden = run("search", "--why-not", tea, "--tag", "drink", "tea")[1]
     assert hidden.startswith("A filter hides it: it does not have all the tags; without filters it would be number 1 ")

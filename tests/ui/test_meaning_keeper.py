@@ -278,3 +278,13 @@ def test_changes_slip_in_while_memories_are_read(opened: Opened) -> None:
     assert stage.window.list.head.count.text() == "299 memories"
     stage.settle_meaning()
     assert said(stage) == "All 299 searchable by meaning"
+
+
+def test_a_search_on_the_screen_is_asked_again_once_meaning_is_ready(tmp_path: Path, qapp: QApplication) -> None:
+    sentences = [memory("Owner is allergic to walnuts."), memory("Owner's car is red.")]
+    with Stage(tmp_path, qapp, sentences, known=embedders()) as stage:
+        stage.show()
+        stage.type(stage.window.search, "food intolerances")
+        stage.settle_meaning()
+        assert stage.sentences() == ["Owner is allergic to walnuts."]
+        assert "near to them in meaning" in stage.window.details.page._why_text.text()

@@ -4,6 +4,7 @@ from wellkept.model.text import shown
 from wellkept.service.answers import Why, WhyNot
 
 _NAMED_WORDS = 4
+_TOLD_FROM = 0.3  # a cosine below this says little beside words in common
 _FILTERS = {
     "being_id": "it belongs to another being",
     "kinds": "it is of another kind",
@@ -34,7 +35,8 @@ def told(why: Why) -> str:
 
 def _found_by(why: Why) -> str:
     words = ", ".join(map(shown, why.matched[:_NAMED_WORDS])) + (" and more" if len(why.matched) > _NAMED_WORDS else "")
-    near = f"near in meaning ({why.meaning:.2f})" if why.meaning >= 0.3 else ""
+    only = not (words or why.words or why.trigrams)
+    near = f"near in meaning ({why.meaning:.2f})" if only or why.meaning >= _TOLD_FROM else ""
     if why.literal > 0 and words:
         return f"It holds the very text: {words}" + (f", and is {near}" if near else "")
     if why.words > 0 and words:

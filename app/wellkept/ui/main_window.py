@@ -19,7 +19,7 @@ from wellkept.ui.desk import Desk
 from wellkept.ui.frame import Frame
 from wellkept.ui.icons import icon
 from wellkept.ui.key_sheet import KeySheet
-from wellkept.ui.meaning_keeper import MeaningKeeper, Standing
+from wellkept.ui.meaning_keeper import MeaningKeeper, Standing, State
 from wellkept.ui.menus import build_menus
 from wellkept.ui.theme import Theme
 from wellkept.ui.watcher import ChangeWatcher
@@ -49,6 +49,7 @@ class MainWindow(QMainWindow):
         self._watcher = ChangeWatcher(desk, self)
         self._collector = Collector(self)
         self.meaning = MeaningKeeper(desk, self)
+        self._meant = 0
         self._begun = False
         self._connect()
         build_menus(self, self.actions_by_id, theme)
@@ -273,6 +274,11 @@ class MainWindow(QMainWindow):
     def _on_standing(self, standing: Standing) -> None:
         self.list.foot.tell(standing)
         tick_embedder(self.actions_by_id, standing.coverage.model)
+        if standing.state is State.RUNS or standing.coverage.with_ == self._meant:
+            return
+        self._meant = standing.coverage.with_
+        if self.list.text.strip():
+            self.list.refresh()  # what is on the screen may now be found, or ranked, by meaning
 
     def _on_came_back(self, keys: tuple[int, ...]) -> None:
         self.list.select_after_refresh(keys)

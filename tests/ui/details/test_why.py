@@ -24,9 +24,12 @@ CASES: dict[str, tuple[Why, str]] = {
     "parts": (_why(), "Parts of its words are the same as in what you typed."),
     "hidden": (_why(words=0.5, matched=("a\u202eb",)), "It has the words “a‹RLO›b”."),
     "many": (_why(words=0.5, matched=tuple("abcdef")), "It has the words “a”, “b”, “c”, “d” and more."),
-    "both": (_why(importance=0.9, recency=0.9), "Being both important and recent lifted it."),
+    "both": (_why(importance=0.9, recency=0.9), "Being important and recent lifted it."),
     "important": (_why(importance=0.9), "Being important lifted it."),
     "recent": (_why(recency=0.9), "Being recent lifted it."),
+    "meaning alone": (_why(trigrams=0.0, meaning=0.26), "It has none of your words, but is near to them in meaning."),
+    "meaning too": (_why(words=0.5, matched=("train",), meaning=0.5), "“train”. It is near in meaning too."),
+    "time": (_why(month=1.0, recency=0.9), "Being from the time asked for and recent lifted it."),
     "neither": (_why(), "Neither importance nor age lifted it much."),
 }
 

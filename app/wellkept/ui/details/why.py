@@ -6,6 +6,7 @@ from wellkept.model.text import shown
 from wellkept.recall.explain import Why
 
 _NAMED_WORDS = 4
+_TOLD_FROM = 0.3  # a cosine below this says little beside words in common
 
 
 def _tr(text: str) -> str:
@@ -23,21 +24,29 @@ def sentence(why: Why) -> str:
         text = _tr("It has the words {words}.").format(words=named)
     elif named:
         text = _tr("It is spelled much like what you typed: {words}.").format(words=named)
-    else:
+    elif why.trigrams > 0:
         text = _tr("Parts of its words are the same as in what you typed.")
-    return text + " " + _raised(why)
+    else:
+        return _tr("It has none of your words, but is near to them in meaning.") + " " + _raised(why)
+    near = " " + _tr("It is near in meaning too.") if why.meaning >= _TOLD_FROM else ""
+    return text + near + " " + _raised(why)
 
 
 def _raised(why: Why) -> str:
     helped = []
+    if why.month > 0:
+        helped.append(_tr("from the time asked for"))
+    if why.person > 0:
+        helped.append(_tr("about the person asked for"))
     if why.importance >= 0.6:
         helped.append(_tr("important"))
     if why.recency >= 0.6:
         helped.append(_tr("recent"))
-    if len(helped) == 2:
-        return _tr("Being both important and recent lifted it.")
-    if helped:
+    if len(helped) == 1:
         return _tr("Being {reason} lifted it.").format(reason=helped[0])
+    if helped:
+        reasons = _tr(", ").join(helped[:-1])
+        return _tr("Being {reasons} and {last} lifted it.").format(reasons=reasons, last=helped[-1])
     return _tr("Neither importance nor age lifted it much.")
 
 
@@ -50,6 +59,12 @@ def numbers(why: Why) -> list[tuple[str, str]]:
         (_tr("· whole words"), f"{why.words:.3f}"),
         (_tr("· parts of words"), f"{why.trigrams:.3f}"),
         (_tr("· the very text"), f"{why.literal:.3f}"),
+        (_tr("· share of your words"), f"{why.coverage:.3f}"),
+        (_tr("· meaning"), f"{why.meaning:.3f}"),
+        (_tr("· meaning, with neighbours"), f"{why.neighbours:.3f}"),
+        (_tr("· person"), f"{why.person:.3f}"),
+        (_tr("· time"), f"{why.month:.3f}"),
+        (_tr("· learned together"), f"{why.session:.3f}"),
         (_tr("Importance"), f"{why.importance:.2f}"),
         (_tr("Recency"), f"{why.recency:.2f}  ({why.age_days:.1f} {_tr('days old')})"),
     ]
