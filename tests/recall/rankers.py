@@ -1,6 +1,7 @@
 """The ways of finding that are compared: each fills a store from a pool and ranks it for a question."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 
 from tests.recall.pools import Pool, Told
@@ -9,7 +10,7 @@ from wellkept.model.memory import CONTENT_MAX_CHARS, OWNER, Memory
 from wellkept.model.query import Filters, Query
 from wellkept.recall.lexical import parse
 from wellkept.recall.meaning import Meaning
-from wellkept.recall.rank import DAY_MS, TRIGRAMS_HALF, WORDS_HALF, saturated
+from wellkept.recall.rank import DAY_MS, TRIGRAMS_HALF, WORDS_HALF, recency, saturated
 from wellkept.recall.recall import recall
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 from wellkept.store.store import WordMatch
@@ -28,6 +29,17 @@ class Opened:
         self.last = max((memory.at or LONG_AGO for memory in pool.memories), default=LONG_AGO)
         texts = [memory.text for memory in pool.memories]
         self.meaning = embedded(keys, texts) if embedded and keys else None
+
+    @cached_property
+    def folded(self) -> dict[int, str]:
+        """The searchable form of every memory."""
+        return self.store.folded(list(self.ids))
+
+    @cached_property
+    def recencies(self) -> dict[int, float]:
+        """How recent every memory is a day after the last, 0..1."""
+        now = self.last + DAY_MS
+        return {row.key: recency(row.memory.created_at, now) for row in self.store.rows(list(self.ids))}
 
     def named(self, keys: Iterable[int]) -> list[str]:
         return [self.ids[key] for key in keys]
@@ -83,16 +95,15 @@ def source_n(opened: Opened, text: str) -> list[str]:
     scores = {key: 0.5 * (cosine - low) / ((high - low) or 1.0) for key, cosine in cosines.items()}
     for place, key in enumerate(worded):
         scores[key] += 0.5 * (1 - place / len(worded))
-    ages = _ages(opened)
-    return _best(opened, {key: 0.7 * score + 0.18 * 0.5 + 0.12 * ages[key] for key, score in scores.items()})
+    recent = opened.recencies
+    return _best(opened, {key: 0.7 * score + 0.18 * 0.5 + 0.12 * recent[key] for key, score in scores.items()})
 
 
 def source_c(opened: Opened, text: str) -> list[str]:
     """Copilotz: the cosine and a fifth of the share of the question's words that the memory has."""
     asked = set(parse(text, typing=False).literal.split())
-    folded = opened.store.folded(list(opened.ids))
     cosines = _cosines(opened, text)
-    overlap = {key: len(asked & set(words.split())) / max(len(asked), 1) for key, words in folded.items()}
+    overlap = {key: len(asked & set(words.split())) / max(len(asked), 1) for key, words in opened.folded.items()}
     return _best(opened, {key: cosine + 0.2 * overlap[key] for key, cosine in cosines.items()})
 
 
@@ -117,11 +128,6 @@ def _matches(opened: Opened, text: str) -> list[WordMatch]:
 def _cosines(opened: Opened, text: str) -> dict[int, float]:
     found = opened.meaning.cosines(text) if opened.meaning else None
     return dict(zip(found[0].tolist(), found[1].tolist(), strict=True)) if found else {}
-
-
-def _ages(opened: Opened) -> dict[int, float]:
-    rows = opened.store.rows(list(opened.ids))
-    return {row.key: float(0.5 ** ((opened.last + DAY_MS - row.memory.created_at) / DAY_MS / 45)) for row in rows}
 
 
 def _best(opened: Opened, scores: Mapping[int, float]) -> list[str]:

@@ -92,6 +92,11 @@ def test_equal_ones_come_newest_first(store: SqliteStore) -> None:
     assert recall(store, Query(text="hot drinks"), NOON, vectors).keys.tolist() == list(reversed(keys))
 
 
+def test_nearest_of_equal_ones_are_the_newest() -> None:
+    keys, scores = np.arange(1, 6, dtype=np.int64), np.array([0.5, 0.6, 0.5, 0.6, 0.1], dtype=np.float32)
+    assert Near(keys, scores, floor=0.3).nearest() == [4, 2, 3, 1]
+
+
 @pytest.mark.parametrize("text", ["", "a", "ab", "?!"])
 def test_too_little_to_mean_anything(text: str) -> None:
     vectors = Vectors([1, 0], {1: [1, 0]})

@@ -49,7 +49,11 @@ def test_having_all_words_beats_having_one_often(store: SqliteStore) -> None:
         memory("Owner met a red heron, a heron, a heron.", source="note:a"),
         memory("Owner met a heron by the long wooden bridge on the way home.", source="note:b"),
     ])  # fmt: skip
-    assert found(store, "heron at the wooden bridge")[0] == both
+    query = Query(text="heron at the wooden bridge")
+    ranking = recall(store, query, NOON)
+    assert ranking.keys[0] == both
+    whys = explain_all(store, query, ranking.keys, NOON)
+    assert [whys[key].coverage for key in ranking.keys] == [1.0, pytest.approx(0.25, abs=0.1)]
 
 
 def test_the_person_asked_for_is_lifted_but_hides_nobody(store: SqliteStore) -> None:
@@ -71,11 +75,13 @@ def test_the_month_asked_for_is_lifted(store: SqliteStore) -> None:
 
 
 def test_a_text_that_names_the_month_counts_as_much_as_its_date(store: SqliteStore) -> None:
-    _, named = store.insert([
+    june, named = store.insert([
         memory("Owner will go hiking in June.", source="note:a"),
         memory("Owner will go hiking in July.", source="note:b"),
     ])  # fmt: skip
-    assert found(store, "What will happen in the month of July, hiking?")[0] == named
+    query = Query(text="What will happen in July 2026, hiking?")
+    whys = explain_all(store, query, [june, named], NOON)
+    assert (whys[june].month, whys[named].month) == (0.0, 1.0)
 
 
 def test_a_good_answer_lifts_what_was_learned_with_it(store: SqliteStore) -> None:
