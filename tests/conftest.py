@@ -15,6 +15,7 @@ from pathlib import Path
 
 import apsw
 import pytest
+from hypothesis import settings
 
 from tests.building import Clock, memory
 from wellkept.model.memory import Memory
@@ -22,6 +23,12 @@ from wellkept.service.wellkept import Wellkept
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# What lands is judged by the same examples every time; at a desk new ones are made up at every run.
+settings.register_profile("ci", derandomize=True, deadline=None, print_blob=True)
+settings.register_profile("desk", deadline=None)
+settings.register_profile("long", deadline=None, max_examples=3000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "desk"))
 
 
 @pytest.fixture(autouse=True)

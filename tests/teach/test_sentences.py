@@ -1,5 +1,5 @@
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.teach.more_split_cases import MORE_CASES
@@ -47,6 +47,8 @@ def test_every_character_is_accounted_for_once_and_in_order(text: str) -> None:
 
 
 @given(TEXTS)
+@example("<HTML><Q>0")
+@example("<html><p>Ok &amp; <b>so</b></p>")
 def test_words_shown_are_the_words_of_the_text(text: str) -> None:
     seen = without_markup(text)  # the quote of a sentence of a web page is what its reader saw
     for found in find_sentences(text):

@@ -170,7 +170,7 @@ class _Finder:
         quote = self._text[slice(*origin)].replace(NOTHING, "")
         reason = HELD_BACK if holds_secret(quote) else GREETING if is_greeting(content) else why_left_out(content)
         if reason is not None:
-            return LeftOut(quote, origin, reason)
+            return LeftOut(self._original[slice(*origin)], origin, reason)
         content, voice = in_third_person(content, language, by_owner=speaker is Speaker.WRITER)
         return Sentence(content, _BLANKS.sub(" ", quote), origin, voice)
 
