@@ -87,3 +87,9 @@ def test_no_explanation_for_what_does_not_answer(store: SqliteStore) -> None:
     assert explain(store, Query(text="tennis"), key, NOON) is None
     assert explain(store, Query(text=""), key, NOON) is None
     assert explain(store, Query(text="oslo"), key + 1, NOON) is None
+
+
+def test_a_short_word_among_others_is_not_looked_for_inside_words(store: SqliteStore) -> None:
+    store.insert([memory("Owner has never regretted that."), memory("Owner bought a straw hat.")])
+    assert len(recall(store, Query(text="hat sie Haustiere"), NOON).keys) == 1
+    assert len(recall(store, Query(text="hat"), NOON).keys) == 2

@@ -5,6 +5,7 @@ from wellkept.recall.lexical import LexicalQuery, grams_of
 PHRASE_WEIGHT = 0.2  # the text asked for stands in the memory as it is
 _BEGUN, _WITHIN = 0.9, 0.7
 _JOINED_LEAST = 5  # letters of a word that is found written as two (`macbook` for Mac Book)
+_WITHIN_LEAST = 4
 _SHARED_LEAST = 2
 _SHARED_PART = 0.5
 
@@ -29,9 +30,11 @@ def is_near(query: LexicalQuery, folded: str) -> bool:
     """Whether a memory that shares only 3-grams with the query holds a word much like one of its words.
 
     The middle of a word counts (`burg` in Hamburg), so does a word with a slip in it; one 3-gram in
-    common by chance does not.
+    common by chance does not. Among several words one of three letters says nothing from the middle of
+    another (`hat` in that).
     """
-    return any(_stands_near(term, folded) for term in query.asked)
+    alone = len(query.asked) == 1
+    return any(_stands_near(term, folded) for term in query.asked if alone or len(term) >= _WITHIN_LEAST)
 
 
 def _stands_near(term: str, folded: str) -> bool:
