@@ -41,7 +41,7 @@ screens: $(READY)  ## take the screenshots anew into build/screens; BASELINE=1 m
 	@$(OFFSCREEN) $(RUN) -m tests.screens.take $(if $(BASELINE),tests/screens/expected,build/screens)
 
 lock: $(READY)  ## choose versions anew and write requirements.lock (needs `pip install uv` in the venv)
-	@$(RUN) -m uv pip compile --quiet --universal --no-header --no-annotate --no-emit-index-url --generate-hashes \
+	@$(RUN) -m uv pip compile --quiet --universal --no-header --no-annotate --generate-hashes \
 	  --upgrade --python-version 3.11 pyproject.toml --extra dev -o requirements.lock
 
 clean:
