@@ -56,11 +56,15 @@ class SearchBox(QLineEdit):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Leave undo and redo to the window where there is no typing to take back."""
+        """Leave to the window what it does by key: its commands here, and undo where no typing can be taken back.
+
+        Without this the box would take some for itself: under X11 Ctrl+E moves its caret to the end.
+        """
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
             redo = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
-            if undo or redo:
+            pressed = QKeySequence(event.keyCombination())
+            if undo or redo or any(pressed in action.shortcuts() for action in self.actions()):
                 event.ignore()
                 return False
         return super().event(event)
