@@ -8,7 +8,7 @@ import click
 from wellkept.cli.options import json_option, opened, store_option
 from wellkept.cli.printing import plural, print_json
 from wellkept.providers.embedders import embedders
-from wellkept.service.answers import Coverage, Embedded
+from wellkept.service.answers import Coverage, Embedded, Progress, finish
 from wellkept.service.requests import UseEmbedder
 from wellkept.service.wellkept import Wellkept
 
@@ -43,17 +43,14 @@ def embed(store: Path | None, model: str | None, status: bool, as_json: bool) ->
 
 def _run(wellkept: Wellkept) -> Embedded:
     """Work through what is missing, with a bar on a terminal."""
-    steps = wellkept.embed_pending()
     with click.progressbar(length=1, label="Reading for meaning", file=sys.stderr) as bar:
-        while True:
-            try:
-                step = next(steps)
-            except StopIteration as end:
-                answer: Embedded = end.value
-                return answer
+
+        def tell(step: Progress) -> None:
             if step.total:
                 bar.length = step.total
                 bar.update(step.done - bar.pos)
+
+        return finish(wellkept.embed_pending(), tell)
 
 
 def coverage_line(coverage: Coverage) -> str:

@@ -1,4 +1,5 @@
-"""The thread that owns the service; models are loaded on another one, see `model_thread`.
+"""The thread that owns the service; models are loaded on another one, see `model_thread`, and what waits on
+the network on two more, see `outside_threads`.
 
 Every crossing is a frozen dataclass on a queued signal to a bound method of a QObject. The service
 is made, used and closed inside the worker thread.
@@ -10,11 +11,13 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
 from wellkept.model.errors import StoreError
-from wellkept.service.answers import Done, Progress, UndoState
+from wellkept.service.answers import Done, Outside, Progress, UndoState
 from wellkept.service.requests import EmbedPending, Find
 from wellkept.ui.errands import KeepDraft, Service, run
 from wellkept.ui.outcomes import Answered, Failed, OpenStore, Outcome, Progressed, Stopped
-from wellkept.ui.waiting import Job, Waiting, is_background, is_quick, is_reading
+from wellkept.ui.outside_threads import Errand, OutsideThread, Returned
+from wellkept.ui.runs import Runs
+from wellkept.ui.waiting import Job, Waiting, is_background, is_quick
 
 STOP_WAIT_MS = 30_000
 REST_MS = 200
@@ -50,13 +53,16 @@ class Worker(QObject):
         self._opener = opener
         self._orders = orders
         self._waiting = Waiting()
-        self._running: list[tuple[Job, Generator[Progress, None, object]]] = []
+        self._runs = Runs()
         self._service: Service | None = None
         self._turn_due.connect(self.turn, Qt.ConnectionType.QueuedConnection)
         self._turn_wanted = False
         self._batch_done = 0
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._want_turn)
+        self._outside = {back: OutsideThread("background" if back else "outside", self) for back in (False, True)}
+        for thread in self._outside.values():
+            thread.came.connect(self._on_returned)
 
     @Slot(object)
     def take(self, job: Job) -> None:
@@ -67,11 +73,9 @@ class Worker(QObject):
     @Slot(object)
     def cancel(self, ticket: int) -> None:
         """Drop a job that waits, or end one that runs."""
-        job = self._waiting.drop(ticket)
-        for entry in [entry for entry in self._running if entry[0].ticket == ticket]:
-            self._running.remove(entry)
-            entry[1].close()
-            job = entry[0]
+        for thread in self._outside.values():
+            thread.cancel(ticket)
+        job = self._waiting.drop(ticket) or self._runs.end(ticket)
         if job is not None:
             self.came.emit(Stopped(ticket, job.request, self._undo_state()))
 
@@ -80,28 +84,28 @@ class Worker(QObject):
         """Run one job, or one slice of a long one."""
         self._turn_wanted = False
         job = self._waiting.take_quick()
-        if job is None and (not self._running or is_reading(self._running[-1][0])):
+        if job is None and self._runs.may_begin:
             job = self._waiting.take_slow()
         if job is not None:
             self._start(job)
-        elif self._running and not self._rests():
+        elif self._runs and not self._rests():
             self._slice()
-        if len(self._waiting) or (self._running and not self._rests()):
+        if len(self._waiting) or (self._runs and not self._rests()):
             self._want_turn()
 
     @Slot()
     def close(self) -> None:
         """Save the draft that still waits, close the service, and end the thread."""
         drafts = [job for job in self._waiting.drain() if isinstance(job.request, KeepDraft)]
-        for _job, steps in self._running:
-            steps.close()
-        self._running.clear()
+        self._runs.end_all()
         for job in drafts[-1:]:
             self._start(job)
         try:
             self._close_service()
         finally:
             self._rest.stop()
+            for thread in self._outside.values():
+                thread.stop()
             self.thread().quit()
 
     @Slot()
@@ -111,7 +115,7 @@ class Worker(QObject):
             self._turn_due.emit()
 
     def _rests(self) -> bool:
-        return self._rest.isActive() and is_background(self._running[-1][0].request)
+        return self._rest.isActive() and is_background(self._runs.first.job.request)
 
     def _start(self, job: Job) -> None:
         if is_quick(job.request):
@@ -122,8 +126,7 @@ class Worker(QObject):
             self.came.emit(Failed(job.ticket, job.request, error))
             return
         if isinstance(answer, Generator):
-            place = 0 if is_background(job.request) else len(self._running)
-            self._running.insert(place, (job, answer))
+            self._runs.begin(job, answer)
         else:
             self.came.emit(Answered(job.ticket, job.request, answer, self._undo_state()))
 
@@ -137,19 +140,25 @@ class Worker(QObject):
         return run(self._service, job.request, lambda: self._orders.stop(job))
 
     def _slice(self) -> None:
-        job, steps = self._running[-1]
+        job = self._runs.first.job
         try:
-            step = next(steps)
+            step = self._runs.follow()
         except StopIteration as end:
-            self._running.pop()
             self.came.emit(Answered(job.ticket, job.request, end.value, self._undo_state()))
         except Exception as error:  # noqa: BLE001 - every fault must reach the window as an answer
-            self._running.pop()
             self.came.emit(Failed(job.ticket, job.request, error))
         else:
+            if isinstance(step, Outside):
+                self._outside[is_background(job.request)].run(Errand(job.ticket, step))
+                return
             if isinstance(job.request, EmbedPending):
                 self._rest_after_batch(step)
             self.came.emit(Progressed(job.ticket, step.done, step.total))
+
+    @Slot(object)
+    def _on_returned(self, returned: Returned) -> None:
+        self._runs.come_back(returned.errand.ticket, returned.answer, returned.fault)
+        self._want_turn()
 
     def _rest_after_batch(self, step: Progress) -> None:
         if step.done > self._batch_done:
@@ -160,6 +169,8 @@ class Worker(QObject):
         return self._service.undo_state if self._service is not None else UndoState()
 
     def _close_service(self) -> None:
+        for job in self._runs.end_all():
+            self.came.emit(Stopped(job.ticket, job.request, UndoState()))
         if self._service is not None:
             service, self._service = self._service, None
             service.close()

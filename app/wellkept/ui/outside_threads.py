@@ -1,0 +1,105 @@
+"""The threads for what may wait on the network: they touch no store and no widget, and end before the window does.
+
+There are two: one for what the owner waits for, one for what nobody does, so that neither holds up the other.
+"""
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QObject, QThread, Signal, Slot
+
+from wellkept.service.answers import Outside
+
+STOP_WAIT_MS = 30_000
+"""Every call looks at its flag several times a second, so ending one takes far less."""
+
+
+class Flag:
+    """Tells a running call to end. Written by the thread that gave the order."""
+
+    def __init__(self) -> None:
+        self.raised = False
+
+    def __call__(self) -> bool:
+        """Say whether the call shall end."""
+        return self.raised
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """A call to make, the ticket of the job it is for, and the flag that ends it."""
+
+    ticket: int
+    call: Outside = field(repr=False)
+    flag: Flag = field(default_factory=Flag, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """What a call answered, or the fault it ended with."""
+
+    errand: Errand
+    answer: object = field(default=None, repr=False)
+    fault: Exception | None = None
+
+
+class _Runner(QObject):
+    """Signals: `came` a `Returned`."""
+
+    came = Signal(object)
+
+    @Slot(object)
+    def run(self, errand: Errand) -> None:
+        """Make one call; one whose flag is up already is not made."""
+        if errand.flag.raised:
+            return
+        try:
+            returned = Returned(errand, errand.call.run(errand.flag))
+        except Exception as error:  # noqa: BLE001 - every fault must reach the one who waits
+            returned = Returned(errand, fault=error)
+        self.came.emit(returned)
+
+
+class OutsideThread(QObject):
+    """Makes calls, one after the other. Starts at the first. Signals: `came` a `Returned`, in the owner's thread.
+
+    The owner is the thread that made this object: the store's worker.
+    """
+
+    came = Signal(object)
+    _ordered = Signal(object)
+
+    def __init__(self, name: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thread = QThread(self)
+        self._thread.setObjectName(name)
+        self._runner = _Runner()
+        self._runner.moveToThread(self._thread)
+        self._runner.came.connect(self._on_came)
+        self._ordered.connect(self._runner.run)
+        self._under_way: dict[int, Errand] = {}
+
+    def run(self, errand: Errand) -> None:
+        """Make a call when those before it are done."""
+        if not self._thread.isRunning():
+            self._thread.start()
+        self._under_way[errand.ticket] = errand
+        self._ordered.emit(errand)
+
+    def cancel(self, ticket: int) -> None:
+        """End the call for a job; its answer is not heard."""
+        errand = self._under_way.pop(ticket, None)
+        if errand is not None:
+            errand.flag.raised = True
+
+    def stop(self) -> None:
+        """End all calls and the thread."""
+        for ticket in list(self._under_way):
+            self.cancel(ticket)
+        self._thread.quit()
+        if not self._thread.wait(STOP_WAIT_MS):
+            raise RuntimeError("A thread for the network did not end.")
+
+    @Slot(object)
+    def _on_came(self, returned: Returned) -> None:
+        if self._under_way.pop(returned.errand.ticket, None) is returned.errand:
+            self.came.emit(returned)
