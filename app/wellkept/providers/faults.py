@@ -63,6 +63,12 @@ class NoEndpoint(RemoteFault):
     next_step = "Choose another model in the settings."
 
 
+class Unsupported(NoEndpoint):
+    """Nobody serves this model with all that was asked of it; asking for less may do."""
+
+    sentence = "No provider of this model can do all that was asked of it."
+
+
 class Busy(RemoteFault):
     """The far side is overloaded, or we ask too often."""
 
@@ -77,6 +83,22 @@ class Unreachable(RemoteFault):
     sentence = "The model service could not be reached."
     next_step = "Check the internet connection and try again; everything on this computer works as before."
     retryable = True
+
+
+class TookTooLong(Unreachable):
+    """No answer within the time limit. Asking the same again would take as long."""
+
+    sentence = "The model service did not answer in time."
+    next_step = "Try again, use a shorter text, or choose a faster model."
+    retryable = False
+
+
+class NotSecure(Unreachable):
+    """The connection is not private: a certificate that cannot be trusted, or none."""
+
+    sentence = "The connection to the model service is not secure, so nothing was sent."
+    next_step = "Check the address and this computer's clock; a Wi-Fi sign-in page can also be the cause."
+    retryable = False
 
 
 class TooLong(RemoteFault):
