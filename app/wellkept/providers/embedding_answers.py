@@ -33,7 +33,8 @@ def vectors_of(body: Mapping[str, object], texts: Sequence[str]) -> Vectors:
     if len(sizes) != 1 or not 1 <= max(sizes) <= DIMS_MAX:
         raise BadAnswer("The model sent vectors of different or impossible sizes.")
     vectors = np.stack(rows)
-    lengths = np.sqrt(np.einsum("ij,ij->i", vectors, vectors))
+    with np.errstate(all="ignore"):
+        lengths = np.sqrt(np.einsum("ij,ij->i", vectors, vectors))
     if not np.isfinite(lengths).all() or (lengths < np.finfo(np.float32).tiny).any():
         raise BadAnswer("The model sent a vector without a direction.")
     if len(set(texts)) > 1 and (vectors == vectors[0]).all():

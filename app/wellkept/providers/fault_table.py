@@ -125,7 +125,7 @@ _WORDS: tuple[tuple[frozenset[int], tuple[str, ...], Meaning], ...] = (
     (frozenset({400, 413, 422, 500}), ("context length", "context window", "too long", "maximum context"),
      Meaning(TooLong)),
     (frozenset({404}), ("data policy", "privacy", "zero data retention", "zdr"), _PRIVACY),
-    (frozenset({404}), ("support", "parameter"), _UNSUPPORTED),
+    (frozenset({404}), ("that support", "not support", "requested parameters"), _UNSUPPORTED),
     (frozenset({404}), ("no endpoints",), AVAILABILITY["no_endpoints"]),
     (frozenset({400, 404, 500}), ("model not found", "not found, try pulling", "no models loaded", "not a valid model",
      "model does not exist"), _GONE),

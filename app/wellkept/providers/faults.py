@@ -122,6 +122,13 @@ class BadAnswer(RemoteFault):
     next_step = "Try again, or choose another model in the settings."
 
 
+class OtherVectors(RemoteFault):
+    """The model's vectors are of another size than those kept, so they cannot be compared."""
+
+    sentence = "The model now gives vectors of another size than before."
+    next_step = "Choose the model again in the settings; its vectors are then made anew."
+
+
 class Refused(RemoteFault):
     """The model, or a filter before it, would not work on this text."""
 

@@ -44,11 +44,13 @@ class Halving:
         self._bad: list[Bad] = []
 
     def land(self, batch: Sequence[int]) -> int:
-        """Land the texts at these places, and note the bad ones; return how many at once worked at most.
+        """Land the texts at these places, and note the bad ones.
+
+        Return how many at once worked at most; 0 if one of them was bad, which says nothing about the number.
 
         Raises: RemoteFault that smaller batches cannot help.
         """
-        parts, largest = [list(batch)], 0
+        parts, largest, bad_before = [list(batch)], 0, len(self._bad)
         while parts:
             part = parts.pop()
             fault = self._tried(part)
@@ -61,7 +63,7 @@ class Halving:
                 parts += [part[half:], part[:half]]
             else:
                 self._fail(part[0], fault)
-        return largest
+        return largest if len(self._bad) == bad_before else 0
 
     def result(self, dims: int, blank: dict[int, Vectors], stopped: RemoteFault | None) -> Landed:
         """Return what landed, together with the vectors of `blank` texts, in the order of the texts."""

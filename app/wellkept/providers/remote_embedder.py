@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from wellkept.model.ledger import Purpose
 from wellkept.providers.chat import never
 from wellkept.providers.embedder import EmbedderUnavailable, readable, unit_rows
-from wellkept.providers.faults import BadAnswer, OfflineSwitched, RemoteFault
+from wellkept.providers.faults import OfflineSwitched, OtherVectors, RemoteFault
 from wellkept.providers.halving import Halving, Landed
 from wellkept.providers.openrouter import OpenRouter
 from wellkept.providers.vector_calls import Size, vectors
@@ -117,10 +117,7 @@ class RemoteEmbedder:
         came = rows.shape[1]
         if came == self.dims or (came > self.dims and self._size.cuts):
             return unit_rows(rows[:, : self.dims])
-        raise BadAnswer(
-            f"The model's vectors have {came:,} numbers now, not {self.dims:,}.",
-            "Choose the model again in the settings; its vectors are then made anew.",
-        )
+        raise OtherVectors(f"The model's vectors have {came:,} numbers now, not {self.dims:,}.")
 
     def _learn_from(self, tried: int, worked: int) -> None:
         """Ask for fewer at once from now on where a batch had to be halved; some models take one text only."""

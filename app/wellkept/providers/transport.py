@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import ssl
 from collections.abc import Iterator
 from urllib.request import getproxies, proxy_bypass
@@ -12,6 +13,9 @@ import httpx
 
 from wellkept.providers.base_url import BaseUrl
 from wellkept.providers.sockets import Sockets
+
+for _name in ("httpx", "httpcore"):  # they would log addresses and headers, and a service may quote us in those
+    logging.getLogger(_name).setLevel(logging.CRITICAL + 1)
 
 IDLE_S = 5.0
 """How long an unused connection stays open: long enough for the next batch, short enough to leave nothing behind."""
