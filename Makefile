@@ -22,6 +22,7 @@ run: $(READY)  ## set everything up and open the window; STORE=PATH for another 
 	@$(RUN) -m wellkept $(if $(STORE),--store $(STORE))
 
 test: $(READY)  ## set everything up and pass the whole suite
+	@$(RUN) packaging/system_libraries.py --tests
 	@$(OFFSCREEN) $(RUN) -m pytest -q
 
 check: $(READY)  ## what CI runs: style, types, the order of the rooms, then the suite

@@ -36,6 +36,8 @@ PACKAGES = {
     "libX11-xcb.so.1": "libx11-xcb1",
 }
 SCREENLESS = ("plugins/platforms/libqoffscreen.so", "lib/libQt6Widgets.so.6")
+# What only tests need, by the program that shows it is there: a real keyring in a session of its own.
+FOR_TESTS = {"gnome-keyring-daemon": "gnome-keyring", "dbus-run-session": "dbus"}
 ON_SCREEN = (*SCREENLESS, "plugins/platforms/libqxcb.so")
 
 
@@ -62,11 +64,25 @@ def install_line(libraries: list[str]) -> str:
     return "apt-get install -y --no-install-recommends " + " ".join(packages)
 
 
+def bring_test_programs() -> None:
+    """As root on Debian, install what only tests need. Without it they are skipped and say so, so nothing fails."""
+    packages = [package for program, package in FOR_TESTS.items() if shutil.which(program) is None]
+    if packages and os.geteuid() == 0 and shutil.which("apt-get"):
+        print(f"For the tests of the keyring, installing: {' '.join(packages)}")
+        subprocess.run(["apt-get", "update", "-qq"], check=False)
+        install = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
+        subprocess.run(install, check=False, stdout=subprocess.DEVNULL)
+
+
 def main() -> int:
     """Check, and as root on Debian mend."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--screen", action="store_true", help="also what a window on X needs")
-    parts = ON_SCREEN if parser.parse_args().screen else SCREENLESS
+    parser.add_argument("--tests", action="store_true", help="also what only tests need")
+    asked = parser.parse_args()
+    if asked.tests:
+        bring_test_programs()
+    parts = ON_SCREEN if asked.screen else SCREENLESS
     missing = missing_libraries(parts)
     if not missing:
         return 0

@@ -40,3 +40,13 @@ def test_what_is_missing_is_said_in_one_sentence(
         "Qt needs libEGL.so.1, which this system lacks. On Debian: sudo apt-get install -y"
         " --no-install-recommends libegl1\n"
     )
+
+
+def test_what_only_tests_need_is_left_alone_without_the_right_to_install(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(script, "FOR_TESTS", {"a-program-that-is-nowhere": "nowhere"})
+    monkeypatch.setattr(script.os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(sys, "argv", ["system_libraries.py", "--tests"])
+    assert script.main() == 0
+    assert capsys.readouterr().out == ""

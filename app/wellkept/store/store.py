@@ -10,6 +10,7 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
+from wellkept.model.ledger import PrivateMark, Sent, SentRow, Totals
 from wellkept.model.memory import Memory
 from wellkept.model.query import Filters
 
@@ -19,10 +20,16 @@ Stop = Callable[[], bool]
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A memory and its key."""
+    """A memory and its key.
+
+    Attributes: `kept_here` whether it is itself marked to never leave this computer, and `sent` the numbers of
+    the calls that held it. Only `forget` fills these two, so that `put_back` brings back all there was.
+    """
 
     key: int
     memory: Memory
+    kept_here: bool = False
+    sent: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,8 +216,13 @@ class Store(Protocol):
     def save_draft(self, name: str, text: str) -> None:
         """Keep a text being written; "" removes it and its bytes."""
 
-    def unembedded(self, model: str, limit: int, before: int | None = None) -> tuple[Wanting, ...]:
-        """Return memories that have no vector of a model, newest first, those with keys below `before` only."""
+    def unembedded(
+        self, model: str, limit: int, before: int | None = None, *, leaving: bool = False
+    ) -> tuple[Wanting, ...]:
+        """Return memories that have no vector of a model, newest first, those with keys below `before` only.
+
+        With `leaving`, for a model on another computer, those that never leave this one are left out.
+        """
 
     def put_vectors(self, model: str, dims: int, items: Sequence[VectorItem]) -> int:
         """Write vectors of a model and return how many landed.
@@ -236,6 +248,42 @@ class Store(Protocol):
 
     def sweep_vectors(self, limit: int) -> bool:
         """Erase at most so many vectors that were given up; False when none is left."""
+
+    def add_sent(self, sent: Sent, keys: Sequence[int] = ()) -> int:
+        """Write down a call before it is made, and which memories it will hold; return its number."""
+
+    def close_sent(self, row: SentRow) -> None:
+        """Write down how a call ended: outcome, reason, tokens and cost."""
+
+    def sent_page(self, limit: int, before: int | None = None) -> tuple[SentRow, ...]:
+        """Return a page of the calls made, the latest first, those with numbers below `before` only."""
+
+    def sent_of(self, key: int) -> tuple[SentRow, ...]:
+        """Return the calls that held a memory, the latest first."""
+
+    def sent_totals(self, since: int = 0) -> Totals:
+        """Return all calls since a moment (ms since 1970 UTC) together."""
+
+    def may_leave(self, keys: Sequence[int]) -> tuple[int, ...]:
+        """Return those of some memories that may be sent to another computer, in their order.
+
+        A memory marked to never leave, by itself, its source or a tag, may not; nor may one that is gone.
+        """
+
+    def staying(self) -> int:
+        """Return how many memories never leave this computer."""
+
+    def keep_here(self, keys: Sequence[int], *, marked: bool) -> None:
+        """Set or take off the mark on single memories that they never leave this computer."""
+
+    def kept_here(self, keys: Sequence[int]) -> frozenset[int]:
+        """Return those of some memories that are marked themselves, whatever their sources and tags."""
+
+    def private_marks(self) -> tuple[PrivateMark, ...]:
+        """Return the marks on sources and tags."""
+
+    def save_private_mark(self, mark: PrivateMark, *, marked: bool) -> None:
+        """Set or take off the mark on a source or a tag."""
 
     def setting(self, name: str) -> str | None:
         """Return a setting that is kept in the file, or None."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace as replace_fields
 
 import apsw
 
@@ -71,7 +72,7 @@ def forget(con: apsw.Connection, keys: Sequence[int]) -> tuple[Row, ...]:
         for key in keys:
             row = row_of(con, key)
             if row is not None:
-                gone.append(row)
+                gone.append(_with_marks(con, row))
                 con.execute("delete from memories where rid = ?", (key,))
         if gone:
             _owe_scrub(con)
@@ -85,6 +86,23 @@ def put_back(con: apsw.Connection, rows: Sequence[Row]) -> None:
             _being(con, row.memory)
             con.execute(_INSERT_AT, (row.key, *to_row(row.memory)))
             _write_history(con, row.key, row.memory)
+            _put_marks_back(con, row)
+
+
+def _with_marks(con: apsw.Connection, row: Row) -> Row:
+    """Return a row with its private mark and the numbers of the calls that held it: undo must not lose them."""
+    marked = con.execute("select 1 from private_memories where rid = ?", (row.key,)).get is not None
+    sent = con.execute("select sent_id from ledger_memories where rid = ?", (row.key,))
+    return replace_fields(row, kept_here=marked, sent=tuple(int(number) for (number,) in sent))
+
+
+def _put_marks_back(con: apsw.Connection, row: Row) -> None:
+    if row.kept_here:
+        con.execute("insert into private_memories(rid) values(?)", (row.key,))
+    con.executemany(
+        "insert into ledger_memories(rid, sent_id) select ?1, sent_id from ledger where sent_id = ?2",
+        [(row.key, number) for number in row.sent],
+    )
 
 
 def _being(con: apsw.Connection, memory: Memory) -> None:

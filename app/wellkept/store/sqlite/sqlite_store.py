@@ -9,9 +9,10 @@ from typing import Self
 import apsw
 
 from wellkept.model.errors import MemoryNotFound, StoreError, StoreMissing
+from wellkept.model.ledger import PrivateMark, Sent, SentRow, Totals
 from wellkept.model.memory import Memory
 from wellkept.model.query import Filters
-from wellkept.store.sqlite import check, context, drafts, lists, memories, search, settings, vectors
+from wellkept.store.sqlite import check, context, drafts, ledger, lists, memories, private, search, settings, vectors
 from wellkept.store.sqlite.bulk import index_deletes_marked, pay_index_debt
 from wellkept.store.sqlite.connection import file_identity, open_file, real_path
 from wellkept.store.sqlite.erase import scrub
@@ -169,9 +170,11 @@ class SqliteStore:
         with self._writing():
             drafts.save(self._con, name, text)
 
-    def unembedded(self, model: str, limit: int, before: int | None = None) -> tuple[Wanting, ...]:
+    def unembedded(
+        self, model: str, limit: int, before: int | None = None, *, leaving: bool = False
+    ) -> tuple[Wanting, ...]:
         with owner_faults():
-            return vectors.unembedded(self._con, model, limit, before)
+            return vectors.unembedded(self._con, model, limit, before, leaving=leaving)
 
     def put_vectors(self, model: str, dims: int, items: Sequence[VectorItem]) -> int:
         with self._writing():
@@ -196,6 +199,50 @@ class SqliteStore:
     def sweep_vectors(self, limit: int) -> bool:
         with self._writing():
             return vectors.sweep(self._con, limit)
+
+    def add_sent(self, sent: Sent, keys: Sequence[int] = ()) -> int:
+        with self._writing():
+            return ledger.add(self._con, sent, keys)
+
+    def close_sent(self, row: SentRow) -> None:
+        with self._writing():
+            ledger.close(self._con, row)
+
+    def sent_page(self, limit: int, before: int | None = None) -> tuple[SentRow, ...]:
+        with owner_faults():
+            return ledger.page(self._con, limit, before)
+
+    def sent_of(self, key: int) -> tuple[SentRow, ...]:
+        with owner_faults():
+            return ledger.of_memory(self._con, key)
+
+    def sent_totals(self, since: int = 0) -> Totals:
+        with owner_faults():
+            return ledger.totals(self._con, since)
+
+    def may_leave(self, keys: Sequence[int]) -> tuple[int, ...]:
+        with owner_faults():
+            return private.may_leave(self._con, keys)
+
+    def staying(self) -> int:
+        with owner_faults():
+            return private.staying(self._con)
+
+    def keep_here(self, keys: Sequence[int], *, marked: bool) -> None:
+        with self._writing():
+            private.keep_here(self._con, keys, marked=marked)
+
+    def kept_here(self, keys: Sequence[int]) -> frozenset[int]:
+        with owner_faults():
+            return private.kept_here(self._con, keys)
+
+    def private_marks(self) -> tuple[PrivateMark, ...]:
+        with owner_faults():
+            return private.marks(self._con)
+
+    def save_private_mark(self, mark: PrivateMark, *, marked: bool) -> None:
+        with self._writing():
+            private.save_mark(self._con, mark, marked=marked)
 
     def setting(self, name: str) -> str | None:
         with owner_faults():

@@ -22,15 +22,20 @@ _PUT = (
 )
 
 
-def unembedded(con: apsw.Connection, model: str, limit: int, before: int | None) -> tuple[Wanting, ...]:
+def unembedded(
+    con: apsw.Connection, model: str, limit: int, before: int | None, *, leaving: bool = False
+) -> tuple[Wanting, ...]:
     """Return memories without a vector of a model, greatest key first, those below `before` only.
+
+    With `leaving`, without those that never leave this computer.
 
     Counting first says when there are no more to look for: the newest few of a million are found at once.
     """
     having, total = coverage(con, model, None)
+    only = "and rid not in (select rid from staying_memories)" if leaving else ""
     found = con.execute(
-        "select rid, content from memories as m where rid < ? and not exists("
-        " select 1 from vectors as v where v.rid = m.rid and v.model_id = ?) order by rid desc limit ?",
+        "select rid, content from memories as m where rid < ? and not exists("  # noqa: S608 - `only` is ours
+        f" select 1 from vectors as v where v.rid = m.rid and v.model_id = ?) {only} order by rid desc limit ?",
         (_beyond(before), _number(con, model), min(limit, total - having)),
     )
     return tuple(Wanting(int(key), str(content)) for key, content in found)
