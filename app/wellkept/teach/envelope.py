@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import Final
 
+from wellkept.model.kinds import ALIASES, Kind
 from wellkept.teach.loose_json import readings
 from wellkept.teach.words import word_set
 
@@ -85,7 +86,12 @@ def _of_object(value: dict[object, object], depth: int) -> Envelope | None:
         envelope = opened(named[key], depth - 1) if isinstance(named.get(key), (dict, list, str)) else None
         if envelope is not None:
             return Envelope(envelope.memories, envelope.profile or sections, envelope.unknown + len(named) - 1)
-    return _without_list(named, sections)
+    return _without_list(named, sections, depth)
+
+
+def _is_kind(name: str) -> bool:
+    forms = {name, name.removesuffix("s")}
+    return not forms.isdisjoint(ALIASES) or not forms.isdisjoint(Kind)
 
 
 def _listed(value: object, depth: int) -> Sequence[object] | None:
@@ -102,18 +108,20 @@ def _listed(value: object, depth: int) -> Sequence[object] | None:
     return envelope.memories if envelope is not None else None
 
 
-def _without_list(named: dict[str, object], sections: Mapping[str, object]) -> Envelope | None:
-    """Numbered memories, memories sorted by kind, or a profile alone."""
+def _without_list(named: dict[str, object], sections: Mapping[str, object], depth: int) -> Envelope | None:
+    """Numbered memories, memories sorted by kind, a profile alone, or all of it under one name."""
     inner = list(named.values())
     if inner and all(_is_memory(one) for one in inner):
         return Envelope(inner)
     sorted_by_kind = [
         {"kind": key, "content": one} if isinstance(one, str) else one
         for key, values in named.items()
-        if isinstance(values, list) and key != PROFILE
+        if isinstance(values, list) and _is_kind(key)
         for one in values
         if isinstance(one, str) or _is_memory(one)
     ]
     if sorted_by_kind:
         return Envelope(sorted_by_kind, sections)
-    return Envelope([], sections) if sections else None
+    if sections:
+        return Envelope([], sections)
+    return opened(inner[0], depth - 1) if len(inner) == 1 and isinstance(inner[0], dict) else None

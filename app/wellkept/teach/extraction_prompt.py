@@ -1,7 +1,7 @@
 """What a model is asked about a part of a text, so that the text stays data, and the shape of its answer."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from typing import Final
@@ -114,9 +114,12 @@ class Asking:
         return f"{self.fence}\n{part.replace(NOTHING, '').strip()}\n{self.fence}"
 
 
-def new_fence(text: str) -> str:
-    """Return a line that begins and ends a text, that nobody can guess and that does not stand in it."""
+def new_fence(text: str, draw: Callable[[int], str] = secrets.token_hex) -> str:
+    """Return a line that begins and ends a text, that nobody can guess and that does not stand in it.
+
+    `draw` returns so many random bytes in hexadecimal digits.
+    """
     while True:
-        fence = f"=====  {secrets.token_hex(_FENCE_BYTES)}  ====="
+        fence = f"=====  {draw(_FENCE_BYTES)}  ====="
         if fence not in text:
             return fence

@@ -8,13 +8,15 @@ import regex
 
 LONGEST: Final = 200_000
 """Characters of a reply that are read at all: ten times what twelve long memories need."""
-_STARTS_MAX: Final = 20
+_VALUES_MAX: Final = 100
 _REPAIRED_MAX: Final = 60_000
 _OPENED_MAX: Final = 2000
 """Bounds of what is repaired: the library's work grows with the square of the brackets that stay open
 (2,000 take 14 ms, 50,000 take 9 s)."""
 
 _FENCED = regex.compile(r"```[A-Za-z0-9_-]*[^\S\n]*\n(.*?)\n?[^\S\n]*```", regex.S)
+_BEGINS = regex.compile(r"\{\s*(?:[\"'“}]|[A-Za-z_]+\s*:|//|/\*)|\[\s*(?:[\[{\"\]]|//)")
+"""Where JSON seems to begin: a bracket with a name, a string, another bracket or a comment behind it."""
 _OPENS = regex.compile(r"[{\[]")
 _WHOLE = json.JSONDecoder(strict=False)  # a line break within a string is a slip of many models
 
@@ -45,30 +47,33 @@ def _decoded(text: str) -> Iterator[object]:
 
 
 def _inside(text: str) -> Iterator[object]:
-    """Yield the whole JSON values that stand in a text."""
+    """Yield the JSON values that stand in a text: all as one list when they differ, else the first.
+
+    What stands within a value that is broken is no value of its own: it may be half an answer.
+    """
+    values: list[object] = []
     at = 0
-    for _ in range(_STARTS_MAX):
-        found = _OPENS.search(text, at)
-        if found is None:
-            return
+    while (found := _BEGINS.search(text, at)) is not None and len(values) < _VALUES_MAX:
         try:
             value, at = _WHOLE.raw_decode(text, found.start())
         except (ValueError, RecursionError):
-            at = found.end()
-        else:
-            yield value
+            return
+        if value not in values:
+            values.append(value)
+    if values:
+        yield values if len(values) > 1 else values[0]
 
 
 def _repaired(text: str) -> Iterator[object]:
     """Yield what is meant by JSON with slips: commas too many, quotes too few, comments."""
-    start = _begins(text)
-    if start is None:
+    begun = _BEGINS.search(text)
+    if begun is None:
         return
     end = max(text.rfind("}"), text.rfind("]")) + 1
     # Beyond the last bracket that closes there may be prose, but no more JSON.
-    if end <= start or regex.search(r"[{\[]|\"\s*:|,\s*\"", text[end:]):
+    if end <= begun.start() or regex.search(r"[{\[]|\"\s*:|,\s*\"", text[end:]):
         raise CutOff
-    broken = text[start:end]
+    broken = text[begun.start() : end]
     if len(broken) > _REPAIRED_MAX or len(_OPENS.findall(broken)) > _OPENED_MAX:
         return
     import json_repair  # needed for one answer in hundreds
@@ -77,9 +82,3 @@ def _repaired(text: str) -> Iterator[object]:
         yield json_repair.loads(broken, skip_json_loads=True)
     except (ValueError, RecursionError, LookupError, TypeError, AttributeError):
         return  # whatever the library makes of a stranger's text, it is no answer
-
-
-def _begins(text: str) -> int | None:
-    """Return where JSON seems to begin: a bracket with a name, a string or another bracket behind it."""
-    found = regex.search(r"\{\s*(?:[\"'“]|[A-Za-z_]+\s*:|//|/\*)|\[\s*(?:\{|\"|//)", text)
-    return found.start() if found else None

@@ -12,7 +12,7 @@ _ORDERS = regex.compile(
     r"|^(?:you|assistant|ai|model|system)\b[:,]?\s+(?:must|should|shall|are|will|have|need|can|may|do)\b"
     r"|^(?:always|never|from now on|do not|don't|please|remember to|make sure|be sure)\b[, ]"
     r"|^(?:respond|reply|answer|output|print|return|repeat|translate|summari[sz]e|act|pretend|reveal|execute|send|"
-    r"write|say|delete)\s+(?:\p{L}+\s+){0,3}(?:with|as|only|to|the|all|every|this|that|your|in|it)\b"
+    r"write|say|delete)\s+(?:\p{L}+\s+){0,3}(?:with|as|only|the|all|every|this|that|your|in|it)\b"
     r"|</?(?:system|user|assistant|instructions?|tool|memory|im_start|im_end)\b|<\|[a-z_]{2,20}\|>|\[/?INST\]"
     r"|\b(?:ignorier|vergiss|missachte)\p{L}*\b.{0,40}\b(?:anweisung|regel|vorgabe|befehl|prompt)"
     r"|\b(?:ignore[zr]?|oublie[zr]?)\b.{0,40}\b(?:consigne|instruction|règle)"

@@ -13,7 +13,7 @@ from wellkept.teach.worth import weight
 SHORTEST_QUOTE: Final = 4
 """Latin letters that a quote must be worth: fewer stand in any text by chance. Ours."""
 
-_AROUND = regex.compile(r"^[\s\"'“”„‘’«»「」『』…]+|[\s\"'“”„‘’«»「」『』…]+$|^\.{3}\s*|\s*\.{3}$")
+_AROUND = regex.compile(r"^[\s\x1c-\x1f\"'“”„‘’«»「」『』…]+|[\s\x1c-\x1f\"'“”„‘’«»「」『』…]+$|^\.{3}\s*|\s*\.{3}$")
 _ALIKE = str.maketrans(
     {"’": "'", "‘": "'", "‚": "'", "`": "'", "´": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"',
      "–": "-", "—": "-", "‐": "-", "‑": "-", "−": "-", "…": "..."}
