@@ -57,6 +57,24 @@ def test_a_memory_is_believed_as_far_as_its_words_stand_in_the_text(
 
 
 @pytest.mark.parametrize(
+    "item",
+    [
+        pytest.param(said("Owner is fond of jazz.", "I moved to Bergen on 4 May 2023."), id="no word in common"),
+        pytest.param(said("Mira keeps 80 bees.", "Mira keeps bees"), id="a number of its own"),
+    ],
+)
+def test_a_memory_that_its_words_do_not_say_is_marked_as_guessed(item: Mapping[str, object]) -> None:
+    (proposal,) = judged(item).proposals
+    assert (proposal.trust, proposal.span is None) == (Trust.GUESSED, False)
+
+
+def test_a_quote_so_long_that_it_hides_the_rest_is_none() -> None:
+    text = "Mira keeps bees on the roof of her house. " * 40
+    (proposal,) = judged(said("Mira has bees on the roof.", text.strip()), text=text).proposals
+    assert (proposal.trust, proposal.span) == (Trust.GUESSED, None)
+
+
+@pytest.mark.parametrize(
     ("item", "reason"),
     [
         pytest.param(said("Owner's card is 4111 1111 1111 1111."), judging.SECRET, id="a card"),

@@ -19,7 +19,8 @@ class Proposal:
     """One memory to review.
 
     Attributes: `quote` the words it came from (blanks collapsed) and `span` where they stand in the whole text,
-    "" and None for what no words of the text were found for (then `trust` is GUESSED).
+    "" and None when none were found; `trust` is GUESSED then, and when the words say nothing of it: they share
+    no word with it, or it holds a number that the text does not.
     """
 
     content: str = field(repr=False)

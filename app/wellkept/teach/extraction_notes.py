@@ -45,6 +45,10 @@ _ONE_OR_MANY: Final[Mapping[str, tuple[str, str]]] = {
         "{} were left away: they are only numbers.",
     ),
 }
+_UNDATED: Final = (
+    "1 says “yesterday” or the like: give it a date before you keep it.",
+    "{} say “yesterday” or the like: give them a date before you keep them.",
+)
 _UNKNOWN: Final = ("1 detail nobody asked for was left away.", "{} details nobody asked for were left away.")
 
 
@@ -53,11 +57,13 @@ def failed(fault: WellkeptError) -> str:
     return f"{fault.sentence} {_INSTEAD}"
 
 
-def notes_of(left_away: Mapping[str, int], unknown: int, held_back: str) -> tuple[str, ...]:
-    """Return one sentence for what was held back and for each kind of thing that was left away."""
-    notes = [_counted(_ONE_OR_MANY[reason], count) for reason, count in left_away.items()]
-    if unknown:
-        notes.append(_counted(_UNKNOWN, unknown))
+def notes_of(held_back: str, left_away: Mapping[str, int], undated: int, unknown: int) -> tuple[str, ...]:
+    """Return one sentence for what was held back and for each kind of thing that was left away or needs a look.
+
+    `undated` counts proposals with a day that means nothing later, `unknown` the keys nobody asked for.
+    """
+    counts = [(_ONE_OR_MANY[reason], count) for reason, count in left_away.items()]
+    notes = [_counted(told, count) for told, count in [*counts, (_UNDATED, undated), (_UNKNOWN, unknown)] if count]
     return tuple([held_back, *notes] if held_back else notes)
 
 

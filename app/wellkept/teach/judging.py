@@ -21,12 +21,15 @@ from wellkept.teach.markup import NOTHING
 from wellkept.teach.orders import reads_like_an_order
 from wellkept.teach.secrets import Secret, holds_secret
 from wellkept.teach.spans import Quotes
+from wellkept.teach.support import invents_a_number, shares_a_word
 from wellkept.teach.third_person import in_third_person
 from wellkept.teach.worth import TOO_LONG, why_left_out
 
 _BLANKS = regex.compile(r"[\s\x1c-\x1f]+")
 _MASKED = regex.compile(regex.escape(PLACEHOLDER) + "{3,}")
 LINE_MAX_CHARS: Final = 400
+QUOTE_MAX_CHARS: Final = 600
+"""A quote that is longer would hide what else it holds, as nothing within it counts as left out. Ours."""
 
 BEYOND: Final = "more than a part may give"
 SECRET: Final = "about something held back"  # noqa: S105 - a reason, not a secret
@@ -91,14 +94,16 @@ class Judge:
         content, voice = self._voiced(one.content, language)
         if voice is Voice.FIRST:
             return FIRST_PERSON
-        place = quotes.find(one.quote, taken) or quotes.find(one.content, taken)
-        if place is None:
+        place = quotes.find(one.quote[: QUOTE_MAX_CHARS + 1], taken) or quotes.find(one.content, taken)
+        if place is None or place[1] - place[0] > QUOTE_MAX_CHARS:
             return Proposal(content, "", None, one.kind, one.importance, one.tags, Trust.GUESSED, voice)
         span = (place[0] + self.start, place[1] + self.start)
         if any(secret.span[0] < span[1] and span[0] < secret.span[1] for secret in self.held_back):
             return SECRET
         quote = _BLANKS.sub(" ", self.seen[slice(*place)].replace(NOTHING, ""))
-        return Proposal(content, quote, span, one.kind, one.importance, one.tags, Trust.FOUND, voice)
+        sure = shares_a_word(one.content, quote) and not invents_a_number(one.content, self.seen)
+        trust = Trust.FOUND if sure else Trust.GUESSED
+        return Proposal(content, quote, span, one.kind, one.importance, one.tags, trust, voice)
 
     def _refused(self, content: str, quote: str) -> str | None:
         if len(content) > CONTENT_MAX_CHARS:
