@@ -1,61 +1,95 @@
-"""Words that look like a password, a key or a card number."""
+"""Words that look like a password, a key or a card number, and where they stand."""
 
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from typing import Final
 
-import regex
+from wellkept.teach.found import Span
+from wellkept.teach.secret_shapes import (
+    BEARER,
+    CARD,
+    GIVEN,
+    IBAN,
+    IN_ADDRESS,
+    KEYS,
+    PHRASE,
+    TOKEN,
+    TOLD,
+    has_all_classes,
+    is_random,
+    passes_luhn,
+    passes_mod_97,
+)
 
 HELD_BACK: Final = "looks like a password or key: held back"
 
-_KEYS = regex.compile(
-    r"\b(?:sk|pk|rk)[-_](?:[A-Za-z]+[-_])*[A-Za-z0-9_-]{16,}|\bgh[pousr]_[A-Za-z0-9]{20,}|\bgithub_pat_\w{20,}"
-    r"|\bglpat-[\w-]{16,}"
-    r"|\bAKIA[A-Z0-9]{12,}|\bAIza[\w-]{20,}|\bxox[abeprs]-[\w-]{10,}|\bhf_[A-Za-z0-9]{20,}"
-    r"|\bey[A-Za-z0-9_-]{10,}\.ey[\w-]{10,}"
-    r"|-----BEGIN [A-Z ]*PRIVATE KEY|\bssh-(?:rsa|ed25519) AAAA|\bya29\.[\w-]{10,}"
-)
-_NAMED = (
-    r"(?:(?:wi-?fi|wlan)[ -](?:key|code)|pw|"
-    r"pass\s?words?|pass\s?wor[dt]|passwort|kennwort|passwd|pwd|passcode|passphrase|"
-    r"pin(?:[ -]?code)?|tan|contraseña|"
-    r"mot de passe|senha|wachtwoord|hasło|пароль|密码|密碼|パスワード|비밀번호|كلمة (?:السر|المرور)|api[ _-]?key|"
-    r"secret(?:[ _-]?key)?|access[ _-]?token|auth[ _-]?token|token|cvv|cvc|recovery (?:code|phrase)|seed phrase)"
-)
-_GIVEN = regex.compile(rf"(?<!\p{{L}}){_NAMED}\s*(?:[:=：]|->|→)\s*(?:\"|')?\S{{3,}}", regex.I)
-_WORD = r"[\"'„“«]?(?P<word>[^\s\"'”“»]{4,})"
-_TOLD = regex.compile(
-    rf"(?<!\p{{L}}){_NAMED}(?!\p{{L}})\s+(?:(?:\p{{L}}+\s+){{0,4}}?(?:is|was|lautet|ist|es|est|è|é)\s+)?{_WORD}",
-    regex.I,
-)
-_TOKEN = regex.compile(r"(?<![\w/.@-])[A-Za-z0-9+_-]{24,}={0,2}(?![\w/.@])")
-_IBAN = regex.compile(r"\b[A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){2,7}(?:\s?[A-Z0-9]{1,3})?\b")
-_CARD = regex.compile(r"(?<![\d+])[2-6]\d{3}(?:[ -]?\d){9,15}(?!\d)")
+A_CARD: Final = "a card number"
+A_KEY: Final = "an access key"
+A_PASSWORD: Final = "a password"  # noqa: S105 - what it is called, not one
+A_PRIVATE_KEY: Final = "a private key"
+AN_ACCOUNT: Final = "a bank account number"
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """Where a secret stands in a text, and what to call it ("a card number")."""
+
+    span: Span
+    name: str
 
 
 def holds_secret(text: str) -> bool:
     """Tell whether a text seems to hold a password, an access key or a payment card number."""
-    if _KEYS.search(text) or _GIVEN.search(text):
-        return True
-    if any(_is_random(found["word"].rstrip(".,;!?")) for found in _TOLD.finditer(text)):
-        return True
-    if any(_is_random(found.group()) and _has_all_classes(found.group()) for found in _TOKEN.finditer(text)):
-        return True
-    return any(_passes_luhn(found.group()) for found in _CARD.finditer(_IBAN.sub(" ", text)))
+    return next(_secrets(text), None) is not None
 
 
-def _is_random(word: str) -> bool:
-    """A password that stands in a sentence: letters with digits or signs among them, or digits alone."""
-    digits = sum(letter.isdigit() for letter in word)
-    signs = sum(not letter.isalnum() and letter not in "'’-." for letter in word)
-    letters = sum(letter.isalpha() for letter in word)
-    return bool((digits and letters) or (signs and letters and (digits or signs > 1)) or digits >= 4)
+def secrets_in(text: str) -> list[Secret]:
+    """Return every secret of a text in order, none within another; account numbers too.
+
+    An account number is no secret at home (`holds_secret`), but nothing that a stranger needs to know.
+    """
+    return apart([*_secrets(text), *_accounts(text)])
 
 
-def _has_all_classes(word: str) -> bool:
-    return any(map(str.islower, word)) and any(map(str.isupper, word)) and any(map(str.isdigit, word))
+def apart(found: Iterable[Secret]) -> list[Secret]:
+    """Return secrets in order, those that overlap as one with the name of the first."""
+    joined: list[Secret] = []
+    for secret in sorted(found, key=lambda secret: (secret.span[0], -secret.span[1])):
+        if joined and secret.span[0] < joined[-1].span[1]:
+            last = joined[-1]
+            joined[-1] = Secret((last.span[0], max(last.span[1], secret.span[1])), last.name)
+        else:
+            joined.append(secret)
+    return joined
 
 
-def _passes_luhn(number: str) -> bool:
-    """The check digit of payment cards. Source: ISO/IEC 7812-1, annex B."""
-    digits = [int(digit) for digit in reversed(number) if digit.isdigit()]
-    doubled = (sum(divmod(2 * digit, 10)) for digit in digits[1::2])
-    return (sum(digits[::2]) + sum(doubled)) % 10 == 0
+def _secrets(text: str) -> Iterator[Secret]:
+    for found in KEYS.finditer(text):
+        yield Secret(found.span(), A_PRIVATE_KEY if found[0].startswith("-----") else A_KEY)
+    for found in BEARER.finditer(text):
+        yield Secret(found.span("value"), A_KEY)
+    for shape in (PHRASE, GIVEN, IN_ADDRESS):
+        for found in shape.finditer(text):
+            yield Secret(found.span("value"), A_PASSWORD)
+    for found in TOLD.finditer(text):
+        word = found["value"].rstrip(".,;!?")
+        if is_random(word):
+            yield Secret((found.start("value"), found.start("value") + len(word)), A_PASSWORD)
+    for found in TOKEN.finditer(text):
+        if is_random(found[0]) and has_all_classes(found[0]):
+            yield Secret(found.span(), A_KEY)
+    yield from _cards(text)
+
+
+def _cards(text: str) -> Iterator[Secret]:
+    """Card numbers, of which the groups of an account number are none."""
+    seen = IBAN.sub(lambda found: " " * len(found[0]), text)
+    for found in CARD.finditer(seen):
+        if passes_luhn(found[0]):
+            yield Secret(found.span(), A_CARD)
+
+
+def _accounts(text: str) -> Iterator[Secret]:
+    for found in IBAN.finditer(text):
+        if passes_mod_97(found[0]):
+            yield Secret(found.span(), AN_ACCOUNT)

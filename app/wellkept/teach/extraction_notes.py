@@ -1,0 +1,71 @@
+"""What the owner is told about a part: why it was done without the model, and what was left away of its answer."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from wellkept.model.errors import WellkeptError
+from wellkept.teach.judging import (
+    BEYOND,
+    FIRST_PERSON,
+    NOTHING_BEHIND,
+    ORDER,
+    OVERLONG,
+    REPEATED,
+    SECRET,
+    WITHOUT_WORDS,
+)
+from wellkept.teach.worth import ONLY_LINK, ONLY_NUMBER, QUESTION, TOO_SHORT
+
+_INSTEAD: Final = "These sentences were found without it."
+PROSE: Final = f"The model answered in words of its own and not with memories. {_INSTEAD}"
+CUT_OFF: Final = f"The model's answer ended in the middle. {_INSTEAD}"
+ENDLESS: Final = f"The model's answer was far too long to be one. {_INSTEAD}"
+NOTHING_FOUND: Final = f"The model found nothing here to remember. {_INSTEAD}"
+
+_ONE_OR_MANY: Final[Mapping[str, tuple[str, str]]] = {
+    BEYOND: ("1 more was left away: a part gives at most 12.", "{} more were left away: a part gives at most 12."),
+    SECRET: (
+        "1 was left away: it is about something held back.",
+        "{} were left away: they are about things held back.",
+    ),
+    ORDER: ("1 was left away: it is an order to a program.", "{} were left away: they are orders to a program."),
+    FIRST_PERSON: ("1 was left away: it speaks as “I”.", "{} were left away: they speak as “I”."),
+    OVERLONG: ("1 was left away: it is too long for a memory.", "{} were left away: they are too long for a memory."),
+    REPEATED: ("1 was said twice.", "{} were said twice."),
+    WITHOUT_WORDS: ("1 was left away: it had no words.", "{} were left away: they had no words."),
+    NOTHING_BEHIND: (
+        "1 line about you was left away: no sentence stands behind it.",
+        "{} lines about you were left away: no sentence stands behind them.",
+    ),
+    QUESTION: ("1 was left away: it is a question.", "{} were left away: they are questions."),
+    TOO_SHORT: ("1 was left away: it is too short to say much.", "{} were left away: they are too short to say much."),
+    ONLY_LINK: ("1 was left away: it is only a link.", "{} were left away: they are only links."),
+    ONLY_NUMBER: (
+        "1 was left away: it is only a number.",
+        "{} were left away: they are only numbers.",
+    ),
+}
+_UNDATED: Final = (
+    "1 says “yesterday” or the like: give it a date before you keep it.",
+    "{} say “yesterday” or the like: give them a date before you keep them.",
+)
+_UNKNOWN: Final = ("1 detail nobody asked for was left away.", "{} details nobody asked for were left away.")
+
+
+def failed(fault: WellkeptError) -> str:
+    """Return why a part was done without the model, in the fault's own words."""
+    return f"{fault.sentence} {_INSTEAD}"
+
+
+def notes_of(held_back: str, left_away: Mapping[str, int], undated: int, unknown: int) -> tuple[str, ...]:
+    """Return one sentence for what was held back and for each kind of thing that was left away or needs a look.
+
+    `undated` counts proposals with a day that means nothing later, `unknown` the keys nobody asked for.
+    """
+    counts = [(_ONE_OR_MANY[reason], count) for reason, count in left_away.items()]
+    notes = [_counted(told, count) for told, count in [*counts, (_UNDATED, undated), (_UNKNOWN, unknown)] if count]
+    return tuple([held_back, *notes] if held_back else notes)
+
+
+def _counted(sentences: tuple[str, str], count: int) -> str:
+    return sentences[0] if count == 1 else sentences[1].format(f"{count:,}")

@@ -1,0 +1,38 @@
+"""The profile: the lines of all parts united, each once, with the proposals it stands on."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from wellkept.teach.canonical import canonical
+from wellkept.teach.extracted import Extracted, Proposal, Section
+from wellkept.teach.novelty import guards
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line about the owner. `behind` are the proposals it came from: gone when all of them are."""
+
+    section: Section
+    line: str = field(repr=False)
+    behind: tuple[Proposal, ...]
+
+
+def profile_of(parts: Iterable[Extracted]) -> tuple[Line, ...]:
+    """Return the profile that the parts give, section by section; what is said twice is one line.
+
+    Only what surely says the same is united: the same words in the same order, with nothing between them that
+    would keep two memories apart.
+    """
+    lines: dict[tuple[Section, tuple[str, ...]], Line] = {}
+    for part in parts:
+        for said in part.lines:
+            behind = tuple(part.proposals[at] for at in said.behind)
+            key = (said.section, tuple(canonical(said.line)))
+            there = lines.get(key)
+            if there is None or guards(there.line, said.line):
+                lines.setdefault(key, Line(said.section, said.line, behind))
+                continue
+            more = tuple(one for one in behind if one not in there.behind)
+            lines[key] = Line(there.section, there.line, there.behind + more)
+    order = list(Section)
+    return tuple(sorted(lines.values(), key=lambda line: order.index(line.section)))

@@ -1,0 +1,42 @@
+import pytest
+
+from tests.teach.far_side import NoNetwork
+from wellkept.teach import judging, worth
+from wellkept.teach.extraction_notes import failed, notes_of
+
+REASONS = (
+    judging.BEYOND,
+    judging.SECRET,
+    judging.ORDER,
+    judging.FIRST_PERSON,
+    judging.OVERLONG,
+    judging.REPEATED,
+    judging.WITHOUT_WORDS,
+    judging.NOTHING_BEHIND,
+    worth.TOO_SHORT,
+    worth.QUESTION,
+    worth.ONLY_LINK,
+    worth.ONLY_NUMBER,
+)
+
+
+@pytest.mark.parametrize("reason", REASONS)
+@pytest.mark.parametrize("count", [1, 1234])
+def test_each_reason_has_a_sentence(reason: str, count: int) -> None:
+    (note,) = notes_of("", {reason: count}, 0, 0)
+    assert note.startswith(f"{count:,} ")
+    assert note.endswith(".")
+
+
+def test_what_was_held_back_comes_first_and_nothing_is_said_of_nothing() -> None:
+    assert notes_of("", {}, 0, 0) == ()
+    assert notes_of("Held back: a password.", {judging.REPEATED: 2}, 1, 3) == (
+        "Held back: a password.",
+        "2 were said twice.",
+        "1 says “yesterday” or the like: give it a date before you keep it.",
+        "3 details nobody asked for were left away.",
+    )
+
+
+def test_a_fault_speaks_for_itself() -> None:
+    assert failed(NoNetwork()) == "The model could not be reached. These sentences were found without it."
