@@ -40,12 +40,14 @@ class Stage:
         *,
         remembers: bool = False,
         known: Mapping[str, Embedder] | None = None,
+        wrap: Callable[[Service], Service] | None = None,
     ) -> None:
         QLocale.setDefault(QLocale(QLocale.Language.English))
         self.path = folder / "memories.db"
         self.clock = Clock(NOON)
         self._closed = False
         self._known = known or quick_embedders()
+        self._wrap = wrap
         self.theme = Theme(app)
         if memories:
             store = SqliteStore.open(self.path)
@@ -56,7 +58,8 @@ class Stage:
 
     def _open(self, path: Path | None) -> Service:
         assert path is not None
-        return Wellkept(SqliteStore.open(path), self.clock, self._known)
+        service: Service = Wellkept(SqliteStore.open(path), self.clock, self._known)
+        return self._wrap(service) if self._wrap is not None else service
 
     def __enter__(self) -> Self:
         return self

@@ -7,6 +7,7 @@ from enum import StrEnum
 from functools import partial
 from typing import Any, TypeVar
 
+from wellkept.model.ledger import SentRow
 from wellkept.model.memory import Memory
 from wellkept.model.query import Query
 from wellkept.recall.explain import Why
@@ -110,12 +111,19 @@ class Cards:
 
 @dataclass(frozen=True, slots=True)
 class Details:
-    """One memory with history, the spans to mark, and why it was found (None without a query)."""
+    """One memory with history, the spans to mark, and why it was found (None without a query).
+
+    Attributes: `kept_here` whether it is marked to never leave this computer; `stays` whether it never does, by
+    that mark or by one on its source or a tag; `sent` the calls that held it, the latest first.
+    """
 
     key: int
     memory: Memory
     spans: tuple[Span, ...] = ()
     why: Why | None = None
+    kept_here: bool = False
+    stays: bool = False
+    sent: tuple[SentRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

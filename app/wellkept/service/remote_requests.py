@@ -11,7 +11,13 @@ from wellkept.teach.found import Span
 
 @dataclass(frozen=True, slots=True)
 class AskRemote:
-    """How things stand with the key and the service; asks the keyring. Answered with `RemoteState`."""
+    """How things stand with the key and the service; asks the keyring. Answered with `RemoteState`.
+
+    `keyring` False leaves the keyring in peace, which might ask for its password: the key then stands at ASKING
+    unless it is known already.
+    """
+
+    keyring: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,5 +64,11 @@ def exact(ms: int) -> str:
     return f"{day}, {hour} {moment.timeZoneAbbreviation()}"
 
 
+def day_and_time(ms: int) -> str:
+    """Return the local day and minute of an instant."""
+    moment = _local(ms)
+    return f"{owner_locale().toString(moment.date(), QLocale.FormatType.LongFormat)}, {moment.toString('HH:mm')}"
+
+
 def _local(ms: int) -> QDateTime:
     return QDateTime.fromMSecsSinceEpoch(ms)

@@ -19,6 +19,7 @@ class Where(StrEnum):
     LIST = "In the list of memories"
     SEARCH = "In the search box"
     REVIEW = "When reviewing sentences"
+    PROFILE = "In what they say about you"
 
 
 class Menu(StrEnum):
@@ -27,6 +28,7 @@ class Menu(StrEnum):
     FILE = "&File"
     EDIT = "&Edit"
     VIEW = "&View"
+    PRIVACY = "&Privacy"
     MEANING = "Search by &meaning"
     HELP = "&Help"
     NONE = ""
@@ -37,6 +39,7 @@ class Command:
     """Something that can be done. `keys` in Qt's portable form; the first one is shown in menus.
 
     `embedder` is the one that the command chooses; such commands are a choice of one and may have no keys.
+    `ticked` ones are on or off.
     """
 
     id: str
@@ -47,6 +50,7 @@ class Command:
     icon: str = ""
     group: int = 0
     embedder: str = ""
+    ticked: bool = False
 
 
 COMMANDS: tuple[Command, ...] = (
@@ -58,7 +62,9 @@ COMMANDS: tuple[Command, ...] = (
     Command("select_all", "Select &all", ("Ctrl+A",), Where.LIST, Menu.EDIT, group=1),
     Command("correct", "Co&rrect", ("Ctrl+E", "F2"), Where.LIST, Menu.EDIT, "correct", 2),
     Command("forget", "&Forget", ("Del",), Where.LIST, Menu.EDIT, "forget", 2),
+    Command("keep_here", "Ne&ver leaves this computer", ("Ctrl+Shift+H",), Where.LIST, Menu.EDIT, group=3),
     Command("search", "&Search", ("Ctrl+F",), menu=Menu.VIEW, icon="search"),
+    Command("profile", "What they say about &you", ("Ctrl+Shift+Y",), menu=Menu.VIEW, group=1),
     Command("larger", "&Larger text", ("Ctrl++", "Ctrl+="), menu=Menu.VIEW, group=2),
     Command("smaller", "S&maller text", ("Ctrl+-",), menu=Menu.VIEW, group=2),
     Command("usual_size", "&Usual text size", ("Ctrl+0",), menu=Menu.VIEW, group=2),
@@ -66,6 +72,9 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "hash_words", "&Hashed words (for testing; knows no meaning)", (), menu=Menu.MEANING, embedder="hash-words"
     ),
+    Command("offline", "&Offline", ("Ctrl+Shift+O",), menu=Menu.PRIVACY, ticked=True),
+    Command("ledger", "&What left this computer", ("Ctrl+Shift+L",), menu=Menu.PRIVACY, group=1),
+    Command("settings", "&Models on other computers", ("Ctrl+,",), menu=Menu.PRIVACY, group=1),
     Command("keys", "&Keys", ("F1",), menu=Menu.HELP),
 )
 
@@ -89,6 +98,8 @@ OTHER_KEYS: tuple[Key, ...] = (
     Key("F2", "Change the words", Where.REVIEW),
     Key("Ctrl+Return", "Find sentences, keep them, or save", Where.WINDOW),
     Key("Esc", "Back to the list", Where.REVIEW),
+    Key("Return", "Show the memory in the list", Where.PROFILE),
+    Key("Del", "Forget the line", Where.PROFILE),
 )
 
 
@@ -111,7 +122,7 @@ def make_actions(parent: QObject, colours: Colours) -> dict[str, QAction]:
         action.setShortcuts([QKeySequence(keys) for keys in command.keys])
         if command.where is Where.LIST:
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        action.setCheckable(bool(command.embedder))
+        action.setCheckable(bool(command.embedder) or command.ticked)
         action.setToolTip(tip(command))
         actions[command.id] = action
     tint(actions, colours)

@@ -10,9 +10,13 @@ from wellkept.ui.ages import Clock
 from wellkept.ui.commands import tip_of
 from wellkept.ui.desk import Desk
 from wellkept.ui.details.pane import DetailsPane
+from wellkept.ui.ledger.page import LedgerPage
 from wellkept.ui.list.pane import ListPane
 from wellkept.ui.messages import MessageBar
+from wellkept.ui.offline_sign import OfflineSign
+from wellkept.ui.profile.page import ProfilePage
 from wellkept.ui.search_bar import SearchBox
+from wellkept.ui.settings.page import SettingsPage
 from wellkept.ui.start_fault import StartFault
 from wellkept.ui.teach.panel import TeachPanel
 from wellkept.ui.tokens import L, M, S
@@ -40,11 +44,14 @@ class Frame(QWidget):
         self.details = DetailsPane(desk, clock)
         self.teach = TeachPanel(desk)
         self.fault = StartFault()
-        self.messages = MessageBar()
+        self.settings, self.ledger, self.profile = SettingsPage(), LedgerPage(), ProfilePage()
+        self.messages, self.offline = MessageBar(), OfflineSign()
         self.splitter = self._side_by_side()
         self.stack = QStackedWidget()
         for page in (self.splitter, self.teach, self.fault):
             self.stack.addWidget(page)
+        for outside in (self.settings, self.ledger, self.profile):
+            self.stack.addWidget(outside)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -52,9 +59,10 @@ class Frame(QWidget):
         column.addWidget(rule())
         column.addWidget(self.stack, 1)
         column.addWidget(self.messages)
+        column.addWidget(self.offline)
 
     def turn_to(self, page: QWidget) -> None:
-        """Show the list with its details, the teach panel, or the fault."""
+        """Show the list with its details, or another page."""
         self.stack.setCurrentWidget(page)
         self.teach_button.setVisible(page is not self.teach)
 

@@ -21,6 +21,7 @@ from wellkept.ui.icons import icon
 from wellkept.ui.key_sheet import KeySheet
 from wellkept.ui.meaning_keeper import MeaningKeeper, Standing, State
 from wellkept.ui.menus import build_menus
+from wellkept.ui.outside_pages import OutsidePages
 from wellkept.ui.theme import Theme
 from wellkept.ui.watcher import ChangeWatcher
 from wellkept.ui.window_state import WindowState
@@ -49,6 +50,7 @@ class MainWindow(QMainWindow):
         self._watcher = ChangeWatcher(desk, self)
         self._collector = Collector(self)
         self.meaning = MeaningKeeper(desk, self)
+        self.outside = OutsidePages(desk, self.frame, self.meaning, self.acts, self)
         self._meant = 0
         self._begun = False
         self._connect()
@@ -90,11 +92,14 @@ class MainWindow(QMainWindow):
         self.meaning.told.connect(self._on_standing)
         self.list.foot.pause_wanted.connect(self.meaning.pause)
         self.list.foot.go_on_wanted.connect(self.meaning.go_on)
+        self.outside.left.connect(self.open_list)
+        self.outside.memory_wanted.connect(self.show_memory)
+        self.outside.changed.connect(self.list.moved)
         self._connect_actions()
         self._on_undo_changed(UndoState())
 
     def _connect_actions(self) -> None:
-        doing: dict[str, Callable[[], object]] = {
+        doing: dict[str, Callable[..., object]] = {
             "teach": self.open_teach,
             "quit": self.close,
             "undo": self.acts.undo,
@@ -108,6 +113,7 @@ class MainWindow(QMainWindow):
             "smaller": self.theme.smaller,
             "usual_size": self.theme.usual_size,
             "keys": self.show_keys,
+            **self.outside.doing(self.actions_by_id["offline"]),
             **{command.id: partial(self.use_embedder, command.embedder) for command in COMMANDS if command.embedder},
         }
         for name, action in self.actions_by_id.items():
@@ -133,6 +139,13 @@ class MainWindow(QMainWindow):
         """Show the list."""
         self.frame.turn_to(self.splitter)
         self.list.table.setFocus()
+
+    def show_memory(self, key: int) -> None:
+        """Show a memory in the list of all."""
+        self.open_list()
+        self.list.select_after_refresh((key,))
+        self.list.clear_all()
+        self.list.refresh()
 
     def focus_search(self) -> None:
         """Move to the search box."""
@@ -217,6 +230,7 @@ class MainWindow(QMainWindow):
         self.frame.set_usable(True)
         self.list.search(self.search.text())
         self.teach.load_draft()
+        self.outside.begin()
         self.search.setFocus()
         self._watcher.watch(self.isActiveWindow())
 
@@ -254,7 +268,7 @@ class MainWindow(QMainWindow):
         else:
             self.details.show_none(choosable=self.list.model.rowCount() > 0)
         self.actions_by_id["correct"].setEnabled(count == 1)
-        for name in ("copy", "forget"):
+        for name in ("copy", "forget", "keep_here"):
             self.actions_by_id[name].setEnabled(count > 0)
 
     def _on_kept(self, kept: Kept) -> None:

@@ -11,6 +11,7 @@ QToolTip { background: $raised; color: $text; border: 1px solid $border; padding
 QFrame#rule { background: $border; border: none; }
 QWidget#sheet, QDialog#sheet { background: $base; }
 QScrollArea, QScrollArea > QWidget > QWidget#sheet { background: $base; border: none; }
+QScrollArea#page, QScrollArea > QWidget > QWidget#page { background: $window; border: none; }
 
 QMenuBar { background: $window; color: $text; padding: 2px 6px; }
 QMenuBar::item { padding: 4px 10px; border-radius: 6px; background: transparent; }
@@ -81,6 +82,8 @@ QLabel[tone="chip"] { color: $muted; background: $chip; border-radius: 9px; padd
 QFrame#message { background: $raised; border: 1px solid $field; border-radius: ${radius}px; }
 QFrame#message[tone="error"] { border: 1px solid $danger; }
 QFrame#attachment { background: $chip; border: 1px solid $border; border-radius: ${radius}px; }
+QFrame#section { background: $base; border: 1px solid $border; border-radius: ${radius}px; }
+QFrame#offline { background: $selection; border-top: 1px solid $border; }
 QFrame#card { background: $window; border: 1px solid $border; border-radius: ${radius}px; }
 
 QSplitter::handle { background: $border; }

@@ -3,6 +3,20 @@
 from collections import deque
 from dataclasses import dataclass
 
+from wellkept.service.remote_requests import (
+    AskModels,
+    AskRemote,
+    AwaitSignIn,
+    CheckKey,
+    ForgetKey,
+    KeepHere,
+    KeepKey,
+    MarkPrivate,
+    SetRemote,
+    ShowLedger,
+    ShowProfile,
+    UseRemoteEmbedder,
+)
 from wellkept.service.requests import (
     Correct,
     Count,
@@ -23,12 +37,16 @@ from wellkept.service.requests import (
 from wellkept.ui.errands import FetchDraft, KeepChosen, KeepDraft, ReadText
 
 # Served between two slices of long work, in this order.
-_QUICK: tuple[type, ...] = (Find, ShowDetails, ShowRows, KeepDraft, FetchDraft, ShowFacets, Count)
+_QUICK: tuple[type, ...] = (
+    SetRemote, Find, ShowDetails, ShowRows, KeepDraft, FetchDraft, ShowFacets, Count, ShowLedger, ShowProfile,
+)  # fmt: skip
 # Long work that changes no memory, so that changes may slip in between its slices too.
-_READING: tuple[type, ...] = (FindSentences, ReadText, Tidy)
+_OUTSIDE: tuple[type, ...] = (AskRemote, KeepKey, ForgetKey, CheckKey, AwaitSignIn, AskModels, UseRemoteEmbedder)
+_READING: tuple[type, ...] = (*_OUTSIDE, FindSentences, ReadText, Tidy)
 # Long work that nobody waits for: runs when nothing else does, and changes slip in as well.
 _BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending)
-_WRITING: tuple[type, ...] = (Keep, KeepChosen, Correct, Forget, ForgetAll, Undo, Redo)
+# What changes what can be found by meaning, or may be sent to be.
+_WRITING: tuple[type, ...] = (Keep, KeepChosen, Correct, Forget, ForgetAll, Undo, Redo, KeepHere, MarkPrivate)
 
 
 @dataclass(frozen=True, slots=True)

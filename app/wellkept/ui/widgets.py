@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Self, TypeVar
 
 from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QLayout, QPushButton, QSizePolicy, QWidget
 
 from wellkept.ui.icons import icon
@@ -49,6 +50,11 @@ class Label(QLabel):
         if event.type() == QEvent.Type.StyleChange:
             self._rescale()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the font size there is now: what was never shown has heard of no change."""
+        self._rescale()
+        super().showEvent(event)
+
     def _rescale(self) -> None:
         self.setFont(sized(QApplication.font(), self._size, bold=self._bold))
 
@@ -91,6 +97,12 @@ class Button(QPushButton):
         elif event.type() == QEvent.Type.StyleChange:
             self._rescale()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the size and the colours there are now: what was never shown has heard of no change."""
+        self._rescale()
+        self._tint()
+        super().showEvent(event)
+
     def _rescale(self) -> None:
         size = round(self._icon_size * QApplication.font().pointSizeF() / BASE_PT)
         self.setIconSize(QSize(size, size))
@@ -111,6 +123,12 @@ def named(widget: W, name: str) -> W:
     """Return a widget under the name that the style sheet knows it by."""
     widget.setObjectName(name)
     return widget
+
+
+def holds_focus(widget: QWidget) -> bool:
+    """Say whether the focus is within a widget."""
+    focused = QApplication.focusWidget()
+    return focused is not None and widget.isAncestorOf(focused)
 
 
 def rule() -> QFrame:

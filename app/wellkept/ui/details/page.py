@@ -8,6 +8,7 @@ from wellkept.service.answers import Details
 from wellkept.ui.ages import Clock, ago, exact
 from wellkept.ui.details import why as why_words
 from wellkept.ui.details.correct import CorrectBox
+from wellkept.ui.details.leaving import LeavingSection
 from wellkept.ui.details.record import names, record
 from wellkept.ui.details.sentence import SentenceView
 from wellkept.ui.tokens import BODY, LARGE, SMALL, XL, XS, L, M, S
@@ -43,6 +44,7 @@ class Page(QScrollArea):
         self.record = Section(self.tr("WHAT IS KEPT WITH IT"))
         self.quote = Section(self.tr("THE WORDS IT CAME FROM"))
         self.history = Section(self.tr("EARLIER WORDS"))
+        self.leaving = LeavingSection()
         self.names = Label(tone="muted", size=SMALL).selectable()
         self._build()
 
@@ -53,7 +55,7 @@ class Page(QScrollArea):
         column.setSpacing(0)
         column.addWidget(self.sentence)
         column.addWidget(self.correct_box)
-        for section in (self.why, self.quote, self.record, self.history):
+        for section in (self.why, self.quote, self.record, self.leaving, self.history):
             column.addWidget(section)
         column.addSpacing(L)
         column.addWidget(self.names)
@@ -85,6 +87,7 @@ class Page(QScrollArea):
         for row, line in enumerate(record(memory, self._clock())):
             _put(self._record_grid, row, line.name, line.value, line.tip)
         self.names.setText(names(memory))
+        self.leaving.show_details(details)
         self._show_history(details)
 
     def edit(self, text: str | None) -> None:

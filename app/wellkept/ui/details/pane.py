@@ -114,6 +114,11 @@ class DetailsPane(QWidget):
         """The key of the memory in sight, None if there is not exactly one."""
         return self._details.key if self._details is not None else None
 
+    @property
+    def details(self) -> Details | None:
+        """The memory in sight, None if there is not exactly one."""
+        return self._details
+
     def show_key(self, key: int, text: str) -> None:
         """Ask for a memory and show it when it comes; `text` is the query to explain."""
         self._desk.drop(self._ticket)

@@ -1,0 +1,124 @@
+"""The pages about what goes out of this computer and comes back: settings, the ledger, the profile, the switch."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from wellkept.service.remote_answers import RemoteState
+from wellkept.service.remote_requests import SetRemote
+from wellkept.ui.acts import Acts
+from wellkept.ui.desk import Desk
+from wellkept.ui.ledger.keeper import LedgerKeeper
+from wellkept.ui.meaning_keeper import MeaningKeeper
+from wellkept.ui.profile.keeper import ProfileKeeper
+from wellkept.ui.settings.chooser import Chooser
+from wellkept.ui.settings.key_keeper import KeyKeeper
+from wellkept.ui.settings.standing import RemoteStanding
+from wellkept.ui.staying import Staying
+
+if TYPE_CHECKING:
+    from wellkept.ui.frame import Frame
+
+
+class OutsidePages(QObject):
+    """Shows them and joins them with what they ask for.
+
+    Signals: `left` back to the list; `memory_wanted` show the memory with a key there; `changed` marks are others.
+    """
+
+    left = Signal()
+    memory_wanted = Signal(object)
+    changed = Signal()
+
+    def __init__(
+        self, desk: Desk, frame: "Frame", meaning: MeaningKeeper, acts: Acts, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._frame = frame
+        self._open = False
+        self._offline: QAction | None = None
+        self.standing = RemoteStanding(desk, self)
+        self.staying = Staying(desk, frame.messages, self)
+        self._keys = KeyKeeper(desk, self.standing, frame.settings.key, self)
+        self._chooser = Chooser(desk, self.standing, frame.settings, meaning, self)
+        self._ledger = LedgerKeeper(desk, frame.ledger, self.staying, self)
+        self._profile = ProfileKeeper(desk, frame.profile, frame.messages, acts.undo, self)
+        for page in (frame.settings, frame.ledger, frame.profile):
+            page.left.connect(self.left)
+        frame.profile.opened.connect(self.memory_wanted)
+        frame.stack.currentChanged.connect(self._on_page)
+        frame.details.page.leaving.marked.connect(self._on_marked)
+        frame.offline.online_wanted.connect(self._on_online)
+        self.standing.told.connect(self._on_standing)
+        self.staying.changed.connect(self.changed)
+        acts.changed.connect(self._profile.renew_if_shown)
+        acts.came_back.connect(self._profile.renew_if_shown)
+
+    def begin(self) -> None:
+        """Start with a store that has been opened."""
+        self._open = True
+        self.standing.begin()
+
+    def doing(self, offline: QAction) -> dict[str, Callable[..., object]]:
+        """Return what the commands about all this do; `offline` is ticked while no connection is opened."""
+        self._offline = offline
+        return {
+            "settings": self.open_settings,
+            "ledger": self.open_ledger,
+            "profile": self.open_profile,
+            "offline": self._on_offline,
+            "keep_here": self.keep_here,
+        }
+
+    def open_settings(self) -> None:
+        """Show the settings of models on other computers, and ask the keyring how the key stands."""
+        if self._turn_to(self._frame.settings):
+            self._frame.settings.focus()
+            self._keys.look()
+
+    def open_ledger(self) -> None:
+        """Show what left this computer."""
+        if self._turn_to(self._frame.ledger):
+            self._frame.ledger.focus()
+            self._ledger.show_page()
+
+    def open_profile(self) -> None:
+        """Show what the memories say about the owner."""
+        if self._turn_to(self._frame.profile):
+            self._frame.profile.focus()
+            self._profile.show_page()
+
+    def keep_here(self) -> None:
+        """Mark what is selected to never leave; take the mark off a single memory that has it."""
+        keys = self._frame.list.selected_keys()
+        details = self._frame.details.details
+        has_it = len(keys) == 1 and details is not None and details.key == keys[0] and details.kept_here
+        self.staying.keep_here(keys, marked=not has_it)
+
+    def _turn_to(self, page: QWidget) -> bool:
+        if self._open:
+            self._frame.turn_to(page)
+        return self._open
+
+    def _on_page(self, _place: int) -> None:
+        if self._frame.stack.currentWidget() is not self._frame.settings:
+            self._keys.leave()
+
+    def _on_marked(self, marked: bool) -> None:
+        key = self._frame.details.key
+        if key is not None:
+            self.staying.keep_here((key,), marked=marked)
+
+    def _on_offline(self, offline: bool) -> None:
+        self.standing.set(SetRemote(offline=offline))
+
+    def _on_online(self) -> None:
+        self.standing.set(SetRemote(offline=False))
+
+    def _on_standing(self, state: RemoteState) -> None:
+        self._frame.offline.tell(offline=state.offline)
+        if self._offline is not None:
+            self._offline.setChecked(state.offline)

@@ -1,0 +1,1 @@
+"""The page about what the memories say of the owner."""

@@ -1,0 +1,1 @@
+"""The page about models on other computers: the key, the service, and what may be sent."""

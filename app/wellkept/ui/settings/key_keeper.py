@@ -1,0 +1,120 @@
+"""What the owner does with the key from the window. All that may wait runs elsewhere and can be cancelled."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+
+from wellkept.model.errors import WellkeptError
+from wellkept.providers.key_facts import KeyFacts
+from wellkept.providers.keys import Standing
+from wellkept.service.remote_answers import RemoteState, SignInLink
+from wellkept.service.remote_requests import AskRemote, AwaitSignIn, BeginSignIn, CheckKey, ForgetKey, KeepKey
+from wellkept.ui.desk import Desk
+from wellkept.ui.settings.key_section import KeySection
+from wellkept.ui.settings.standing import RemoteStanding
+
+_OPENED = frozenset({"https", "http"})
+
+
+class KeyKeeper(QObject):
+    """Joins the part about the key with what it asks for. One thing is under way at a time."""
+
+    def __init__(
+        self, desk: Desk, standing: RemoteStanding, section: KeySection, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._desk, self._standing, self._section = desk, standing, section
+        self._ticket = 0
+        self._signing_in = False
+        self._link = ""
+        standing.told.connect(section.tell)
+        section.look_wanted.connect(self.look)
+        section.keep_wanted.connect(self._on_keep)
+        section.forget_wanted.connect(self._on_forget)
+        section.facts_wanted.connect(self._on_facts)
+        section.sign_in_wanted.connect(self._on_sign_in)
+        section.revoke_wanted.connect(self._on_revoke)
+        section.copy_wanted.connect(self._on_copy)
+        section.cancel_wanted.connect(self._on_cancel)
+
+    def look(self) -> None:
+        """Ask the keyring how things stand, unless something else is under way."""
+        if not self._ticket:
+            self._do(AskRemote(), self._on_state, self.tr("Looking for your key …"))
+
+    def leave(self) -> None:
+        """End a sign-in that waits for the browser: nobody looks at it any more."""
+        if self._signing_in:
+            self._on_cancel()
+
+    def _do(self, request: object, answered: Callable[[Any], None], saying: str, *, link: bool = False) -> None:
+        self._section.start(saying, link=link)
+        self._ticket = self._desk.ask(request, answered, failed=self._on_failed, stopped=self._end)
+
+    def _end(self) -> None:
+        self._ticket = 0
+        self._signing_in = False
+        self._link = ""
+        self._section.end()
+
+    def _on_state(self, state: RemoteState) -> None:
+        self._standing.take(state)
+        self._end()
+
+    def _on_keep(self, text: str) -> None:
+        self._do(KeepKey(text), self._on_kept, self.tr("Checking the key with the service …"))
+
+    def _on_kept(self, state: RemoteState) -> None:
+        self._on_state(state)
+        if state.key.standing in (Standing.PRESENT, Standing.SESSION):
+            self._section.done()
+        self._section.tell(state)
+        self._section.focus()
+
+    def _on_forget(self) -> None:
+        self._do(ForgetKey(), self._on_state, self.tr("Taking the key out of your keyring …"))
+
+    def _on_facts(self) -> None:
+        self._do(CheckKey(), self._on_known, self.tr("Asking the service about the key …"))
+
+    def _on_known(self, facts: KeyFacts) -> None:
+        self._end()
+        self._section.show_facts(facts)
+
+    def _on_sign_in(self) -> None:
+        self._do(BeginSignIn(), self._on_link, self.tr("Opening the browser …"))
+
+    def _on_link(self, link: SignInLink) -> None:
+        self._link = link.link
+        opened = open_link(link.link)
+        saying = self.tr("Waiting for you to sign in in the browser …")
+        if not opened:
+            saying = self.tr("The browser did not open. Copy the link and open it there; this waits for you.")
+        self._do(AwaitSignIn(), self._on_kept, saying, link=True)
+        self._signing_in = True
+
+    def _on_revoke(self) -> None:
+        state = self._standing.state
+        if state is not None and not open_link(state.revoke):
+            self._section.refuse(self.tr("The browser did not open. Sign in at {host}.").format(host=state.host))
+
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._link)
+
+    def _on_cancel(self) -> None:
+        self._desk.cancel(self._ticket)
+
+    def _on_failed(self, error: Exception) -> None:
+        self._end()
+        if isinstance(error, WellkeptError):
+            self._section.refuse(f"{error.sentence} {error.next_step}")
+        else:
+            self._desk.failed.emit(error)
+
+
+def open_link(link: str) -> bool:
+    """Open a page in the browser; return whether that began. Nothing but web pages is opened."""
+    url = QUrl(link, QUrl.ParsingMode.StrictMode)
+    return url.isValid() and url.scheme() in _OPENED and QDesktopServices.openUrl(url)
