@@ -3,6 +3,7 @@
 import gc
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 import shiboken6
@@ -11,8 +12,40 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.building import memory
+from tests.ui.far_side import FarService
 from tests.ui.stage import Stage
 from wellkept.model.memory import Memory
+from wellkept.service.remote_answers import RemoteState
+from wellkept.ui.errands import Service
+
+R = TypeVar("R")
+
+
+class Far:
+    """A window, its settings, and the far side. The first memory is the newest."""
+
+    def __init__(self, folder: Path, app: QApplication) -> None:
+        memories = _oldest_first([f"Owner counts to {number}." for number in range(1, 13)])
+        self.stage = Stage(folder, app, memories, wrap=self._wrap)
+        self.stage.show()
+        self.window = self.stage.window
+        self.settings, self.pages = self.window.frame.settings, self.window.outside
+        self.keys = tuple(self.window.list.model.keys)
+
+    def _wrap(self, near: Service) -> Service:
+        self.side = FarService(near)
+        return self.side
+
+    def show_settings(self, state: RemoteState | None = None) -> None:
+        """Open the settings over a key that stands so."""
+        self.side.state = state or self.side.state
+        self.pages.open_settings()
+        self.stage.settle()
+
+    def asked(self, kind: type[R]) -> list[R]:
+        """Return what was asked of one kind."""
+        return [request for request in self.side.asked if isinstance(request, kind)]
+
 
 Staged = Callable[..., Stage]
 
@@ -41,6 +74,14 @@ def staged(qtbot: QtBot, tmp_path: Path, qapp: QApplication) -> Iterator[Staged]
     yield make
     for stage in stages:
         stage.close()
+
+
+@pytest.fixture
+def far(qtbot: QtBot, tmp_path: Path, qapp: QApplication) -> Iterator[Far]:
+    """Return a shown window on twelve memories whose far side does what the test says."""
+    made = Far(tmp_path, qapp)
+    yield made
+    made.stage.close()
 
 
 def _oldest_first(contents: Sequence[str | Memory]) -> list[Memory]:

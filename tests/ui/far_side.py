@@ -87,10 +87,13 @@ class FarService:
         self.state = PLAIN_STATE
         self.fault: Exception | None = None
         self.facts = KeyFacts(5.0, 4.2, 0.8, 0.02, 0.4, resets="monthly")
-        self.models = Models((RemoteModel("maker/small", "Small", 8192, 0.02, 0.08), RemoteModel("maker/free", usd_in=0.0)))
+        self.models = Models(
+            (RemoteModel("maker/small", "Small", 8192, 0.02, 0.08), RemoteModel("maker/free", usd_in=0.0))
+        )
         self.rows: list[SentRow] = []
         self.marks: list[PrivateMark] = []
         self.kept_here: set[int] = set()
+        self.stays_by_mark = False
         self.sent_of: dict[int, tuple[SentRow, ...]] = {}
         self.lines: list[ProfileLine] = []
         self.asked: list[object] = []
@@ -114,23 +117,29 @@ class FarService:
                 return SignInLink("https://openrouter.ai/auth?callback_url=x")
             case ShowLedger(limit, before):
                 return self._ledger(limit, before)
-            case MarkPrivate(mark, marked):
-                self.marks = [one for one in self.marks if one != mark] + ([mark] if marked else [])
-                return Done()
-            case KeepHere(keys, marked):
-                self.kept_here = self.kept_here | set(keys) if marked else self.kept_here - set(keys)
-                return Done()
             case ShowProfile():
                 return Profile(tuple(self.lines))
+            case ShowDetails(key):
+                return self._details(key, request, stop)
+            case MarkPrivate() | KeepHere() | ForgetLines():
+                return self._change(request)
+        return self._near.handle(request, stop)
+
+    def _change(self, request: object) -> Done:
+        match request:
+            case MarkPrivate(mark, marked):
+                self.marks = [one for one in self.marks if one != mark] + ([mark] if marked else [])
+            case KeepHere(keys, marked):
+                self.kept_here = self.kept_here | set(keys) if marked else self.kept_here - set(keys)
             case ForgetLines(ids):
                 self.lines = [line for line in self.lines if line.line_id not in ids]
-                return Done()
-            case ShowDetails(key):
-                details = self._near.handle(request, stop)
-                assert isinstance(details, Details)
-                here = key in self.kept_here
-                return replace(details, kept_here=here, stays=here, sent=self.sent_of.get(key, ()))
-        return self._near.handle(request, stop)
+        return Done()
+
+    def _details(self, key: int, request: object, stop: Callable[[], bool] | None) -> Details:
+        details = self._near.handle(request, stop)
+        assert isinstance(details, Details)
+        here = key in self.kept_here
+        return replace(details, kept_here=here, stays=here or self.stays_by_mark, sent=self.sent_of.get(key, ()))
 
     def close(self) -> None:
         self._near.close()
@@ -210,5 +219,3 @@ def profile_lines(keys: tuple[int, ...]) -> list[ProfileLine]:
         ProfileLine(5, Section.ROUTINES, "Studies Arabic on Tuesdays.", keys[10:11]),
         ProfileLine(6, Section.TONE, "Dry, warm, and fond of long sentences.", ()),
     ]
-
-

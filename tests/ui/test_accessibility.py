@@ -1,12 +1,17 @@
 """Nothing is without a name, and the keyboard reaches everything in a sensible order."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tests.ui.conftest import Staged
+from tests.ui.conftest import Far, Staged
+from tests.ui.far_side import LEDGER, profile_lines, standing
 from tests.ui.stage import CTRL, Stage
+from wellkept.model.ledger import Marked, PrivateMark
+from wellkept.providers.keys import Standing
 
 
 def _visit_teach(stage: Stage) -> None:
@@ -20,6 +25,22 @@ def _visit_correct(stage: Stage) -> None:
 
 
 VISITS = {"list": lambda _: None, "teach": _visit_teach, "correct": _visit_correct}
+FAR_VISITS: dict[str, Callable[[Far], None]] = {
+    "settings without a key": Far.show_settings,
+    "settings with a key": lambda far: far.show_settings(standing(Standing.PRESENT)),
+    "settings for a program here": lambda far: far.show_settings(standing(Standing.NONE, keyless=True, local=True)),
+    "ledger": lambda far: far.pages.open_ledger(),
+    "profile": lambda far: far.pages.open_profile(),
+}
+
+
+@pytest.mark.parametrize("visit", FAR_VISITS.values(), ids=FAR_VISITS.keys())
+def test_everything_on_the_pages_about_the_outside_has_a_name(far: Far, visit: Callable[[Far], None]) -> None:
+    far.side.rows, far.side.lines = list(LEDGER), profile_lines(far.keys)
+    far.side.marks = [PrivateMark(Marked.TAG, "health")]
+    visit(far)
+    far.stage.settle()
+    assert [_describe(one) for one in _focusable(far.window) if not _name(one)] == []
 
 
 @pytest.mark.parametrize("visit", VISITS.values(), ids=VISITS.keys())
@@ -67,6 +88,7 @@ def test_tab_walks_from_the_search_to_the_acts(staged: Staged) -> None:
         "Correct",
         "Forget",
         "The memory",
+        "Never leaves this computer",
     ]
 
 

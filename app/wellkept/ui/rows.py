@@ -15,7 +15,7 @@ from wellkept.ui.theme import sized
 from wellkept.ui.tokens import BODY, SMALL, XL, XS, Colours, L, M, S, colours_of
 
 ROW = Qt.ItemDataRole.UserRole
-_MOST_LINES = 6
+_MOST_LINES, _MOST_QUIET_LINES = 6, 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,8 @@ class Row:
     """What a row shows.
 
     Attributes: `head` a title above it, on the ground of the list; `text` the words; `more` smaller ones below;
-    `fault` what went wrong, last; `level` how far it is moved in; `quiet` smaller and muted altogether.
+    `fault` what went wrong, last; `level` how far it is moved in; `quiet` smaller and muted altogether; `ends`
+    whether a line is drawn below.
     """
 
     text: str = field(repr=False)
@@ -32,6 +33,7 @@ class Row:
     head: str = ""
     level: int = 0
     quiet: bool = False
+    ends: bool = True
 
     @property
     def spoken(self) -> str:
@@ -71,10 +73,10 @@ class RowDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         head = self._head(row)
         if head:
-            self._paint_head(painter, QRectF(frame.left() + L, frame.top(), frame.width(), head - XS), row, colours)
+            self._paint_head(painter, QRectF(frame.left(), frame.top(), frame.width(), head), row, colours)
         body = QStyleOptionViewItem(option)
-        body.rect = option.rect.adjusted(0, round(head), 0, 0)
-        draw_ground(painter, body, round(self._left(row)), colours)
+        body.rect = option.rect.adjusted(0, head, 0, 0)
+        draw_ground(painter, body, L if row.ends else body.rect.width(), colours)
         at = QPointF(frame.left() + self._left(row), frame.top() + head + self._air(row) / 2)
         for part, ink in self._parts(row, option.rect.width()):
             part.draw(painter, at, QColor(_ink(ink, colours)), colours)
@@ -82,24 +84,28 @@ class RowDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_head(self, painter: QPainter, frame: QRectF, row: Row, colours: Colours) -> None:
+        painter.fillRect(frame, QColor(colours.base))  # the view has painted it as selected
         painter.setFont(self._font(SMALL, bold=True))
         painter.setPen(QColor(colours.muted))
-        painter.drawText(frame, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, row.head)
+        painter.drawText(
+            frame.adjusted(L, 0, 0, -XS), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, row.head
+        )
 
     def _parts(self, row: Row, width: int) -> list[tuple[Lines, str]]:
         room = width - self._left(row) - L
         size, ink = (SMALL, "muted") if row.quiet else (BODY, "text")
         texts = ((row.text, size, ink), (row.more, SMALL, "muted"), (row.fault, SMALL, "danger"))
-        return [(Lines(text, (), self._font(size), room, _MOST_LINES), ink) for text, size, ink in texts if text]
+        most = _MOST_QUIET_LINES if row.quiet else _MOST_LINES
+        return [(Lines(text, (), self._font(size), room, most), ink) for text, size, ink in texts if text]
 
-    def _head(self, row: Row) -> float:
-        return XL + QFontMetricsF(self._font(SMALL, bold=True)).height() + S if row.head else 0.0
+    def _head(self, row: Row) -> int:
+        return round(XL + QFontMetricsF(self._font(SMALL, bold=True)).height() + S) if row.head else 0
 
     def _left(self, row: Row) -> float:
         return L + row.level * XL * unit(self._view.font())
 
     def _air(self, row: Row) -> float:
-        return 2.0 * (S if row.quiet else M)
+        return 2.0 * (XS if row.quiet else M if row.ends else S)
 
     def _font(self, size: float, *, bold: bool = False) -> QFont:
         return sized(self._view.font(), size, bold=bold)

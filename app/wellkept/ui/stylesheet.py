@@ -35,6 +35,7 @@ QLineEdit#search:focus { padding: 7px 9px 7px 9px; }
 QTextEdit#sentence { background: transparent; border: none; padding: 0; }
 QComboBox { padding: 5px 10px; combobox-popup: 0; }
 QComboBox:focus { padding: 4px 9px; }
+QComboBox QLineEdit, QComboBox QLineEdit:focus { border: none; padding: 0; background: transparent; }
 QComboBox::drop-down { border: none; width: 26px; }
 QComboBox::down-arrow { image: url($icons/down_$scheme.svg); width: 14px; height: 14px; }
 QComboBox QAbstractItemView { background: $raised; color: $text; border: 1px solid $border;

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QStringListModel, Qt, Signal
+from PySide6.QtCore import QSize, QStringListModel, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from wellkept.model.ledger import Marked, PrivateMark
@@ -19,6 +19,7 @@ class MarksPane(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("sheet")
         self._known: dict[Marked, Sequence[str]] = {Marked.TAG: (), Marked.SOURCE: ()}
         self.count = Label(wrap=True)
         self.marks = QWidget()
@@ -50,7 +51,7 @@ class MarksPane(QWidget):
         row.addWidget(self.value, 1)
         row.addWidget(self.add)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(L, L, L, L)
         column.setSpacing(M)
         column.addWidget(Label(self.tr("WHAT NEVER LEAVES"), size=SMALL, bold=True, tone="muted"))
         column.addWidget(self.count)
@@ -63,6 +64,10 @@ class MarksPane(QWidget):
         )
         column.addWidget(Label(hint, tone="muted", size=SMALL, wrap=True))
         column.addStretch(1)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for no height: what wraps is as high as its width makes it."""
+        return QSize(super().minimumSizeHint().width(), 0)
 
     def tell(self, staying: int, marks: Sequence[PrivateMark]) -> None:
         """Show what never leaves."""

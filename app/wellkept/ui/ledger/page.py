@@ -20,7 +20,7 @@ from wellkept.ui.ledger.model import LedgerModel
 from wellkept.ui.list.table import CardTable
 from wellkept.ui.rows import RowDelegate
 from wellkept.ui.tokens import TITLE, XL, XS, L, M, S
-from wellkept.ui.widgets import Button, Label, named, rule
+from wellkept.ui.widgets import Button, Label, rule
 
 _PANE_MIN_WIDTH = 300
 
@@ -94,16 +94,12 @@ class LedgerPage(QWidget):
         return self.sums
 
     def _side(self) -> QScrollArea:
-        sheet = named(QWidget(), "sheet")
-        column = QVBoxLayout(sheet)
-        column.setContentsMargins(L, L, L, L)
-        column.addWidget(self.marks)
         area = QScrollArea(widgetResizable=True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setMinimumWidth(_PANE_MIN_WIDTH)
-        area.setWidget(sheet)
+        area.setWidget(self.marks)
         return area
 
     def load(self, ledger: Ledger) -> None:

@@ -27,7 +27,6 @@ _WHY = {
 }
 _OUTCOMES = {
     Outcome.UNDER_WAY: "not finished",
-    Outcome.ANSWERED: "answered",
     Outcome.FAILED: "failed",
     Outcome.STOPPED: "stopped by you",
 }
@@ -40,8 +39,13 @@ def _tr(text: str) -> str:
 def row(sent: Sent) -> Row:
     """Return a call as a row of the list."""
     what = _tr(_WHAT[sent.purpose]).format(host=shown(sent.host), memories=wording.memories(sent.memories))
-    facts = (day_and_time(sent.at), shown(sent.model), *_amounts(sent), _tr(_OUTCOMES[sent.outcome]))
+    facts = (day_and_time(sent.at), shown(sent.model), *_amounts(sent), _outcome(sent))
     return Row(what, "  ·  ".join(fact for fact in facts if fact), shown(sent.reason))
+
+
+def _outcome(sent: Sent) -> str:
+    """Return how a call ended; nothing where it ended as one expects."""
+    return _tr(_OUTCOMES[sent.outcome]) if sent.outcome in _OUTCOMES else ""
 
 
 def _amounts(sent: Sent) -> tuple[str, ...]:
@@ -61,7 +65,8 @@ def total(totals: Totals) -> str:
         return _tr("nothing")
     calls = _tr("1 call") if totals.calls == 1 else _tr("{n} calls").format(n=wording.number(totals.calls))
     chars = _tr("{n} characters").format(n=wording.number(totals.chars))
-    return ", ".join((calls, wording.memories(totals.memories), chars, dollars(totals.cost_usd)))
+    memories = wording.memories(totals.memories) if totals.memories else ""
+    return ", ".join(part for part in (calls, memories, chars, dollars(totals.cost_usd)) if part)
 
 
 def staying(count: int) -> str:

@@ -86,16 +86,18 @@ class ProfileModel(QAbstractTableModel):
         """Return a row, its words, or what a screen reader says of it."""
         if not index.isValid() or role not in (ROW, Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
-        row = self._row(self._places[index.row()])
+        row = self._row(index.row())
         return row if role == ROW else row.spoken
 
-    def _row(self, place: Place) -> Row:
-        line = place.line
+    def _row(self, number: int) -> Row:
+        place = self._places[number]
+        line, after = place.line, self.place(number + 1)
+        ends = after is None or after.is_line
         if place.is_line:
-            return Row(shown(line.line), head=title(line.section) if line.line_id in self._heads else "")
+            return Row(shown(line.line), head=title(line.section) if line.line_id in self._heads else "", ends=ends)
         if place.key is None:
-            return Row(more(len(line.behind) - SHOWN_BEHIND), level=1, quiet=True)
-        return Row(shown(self._texts.get(place.key, "…")), level=1, quiet=True)
+            return Row(more(len(line.behind) - SHOWN_BEHIND), level=1, quiet=True, ends=ends)
+        return Row(shown(self._texts.get(place.key, "…")), level=1, quiet=True, ends=ends)
 
     def _arrange(self) -> None:
         self.beginResetModel()

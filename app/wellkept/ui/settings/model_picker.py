@@ -6,7 +6,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker, Q
 from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
-    QLineEdit,
     QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -18,7 +17,7 @@ from wellkept.model.text import shown
 from wellkept.providers.remote_models import RemoteModel
 from wellkept.ui.flow import Flow
 from wellkept.ui.money import short_price
-from wellkept.ui.settings.parts import fault_label, say
+from wellkept.ui.settings.parts import Entry, fault_label, say
 from wellkept.ui.tokens import SMALL, XS
 from wellkept.ui.widgets import Button, Label
 
@@ -58,8 +57,9 @@ class ModelPicker(QWidget):
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setMinimumContentsLength(_SHOWN_CHARS)
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.edit = QLineEdit()
-        self.edit.returnPressed.connect(self._on_use)
+        self.edit = Entry()
+        self.edit.setAccessibleName(title)
+        self.edit.entered.connect(self._on_use)
         self.box.setLineEdit(self.edit)
         self._complete()
         self.box.currentTextChanged.connect(self._on_text)
@@ -72,7 +72,7 @@ class ModelPicker(QWidget):
         self.use.setAccessibleName(self.tr("Use this model: {title}").format(title=title))
         self.load = Button(self.tr("Show all models"), self.list_wanted.emit)
         self.load.setAccessibleName(self.tr("Show all models: {title}").format(title=title))
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(XS)
         for widget in (self.title, self.box, self.price, self.note, self.fault):
@@ -134,6 +134,10 @@ class ModelPicker(QWidget):
     def renew_price(self) -> None:
         """Say the price anew: it depends on something that has changed."""
         self._on_text()
+
+    def put_above(self, label: Label) -> None:
+        """Put a label between the title and the box."""
+        self._column.insertWidget(1, label)
 
     def sizeHint(self) -> QSize:
         """Return a size that never makes the window grow."""

@@ -1,18 +1,15 @@
 """The page about models on other computers."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from wellkept.service.remote_answers import RemoteState
 from wellkept.ui.settings.key_section import KeySection
-from wellkept.ui.settings.parts import say
+from wellkept.ui.settings.parts import Column, say
 from wellkept.ui.settings.service_section import ServiceSection
 from wellkept.ui.settings.switches import OfflineSection, SwitchSection
-from wellkept.ui.tokens import BASE_PT, TITLE, XL, L, M
-from wellkept.ui.widgets import Button, Label, named
-
-_COLUMN_WIDTH = 720
+from wellkept.ui.tokens import TITLE, XL, L, M
+from wellkept.ui.widgets import Button, Label
 
 
 class SettingsPage(QWidget):
@@ -42,19 +39,11 @@ class SettingsPage(QWidget):
             "more languages. Nothing is sent before you have said so here, and all of it is listed in "
             "“What left this computer”."
         )
-        self.middle = QWidget()
-        self.column = QVBoxLayout(self.middle)
-        self.column.setContentsMargins(0, M, 0, XL)
-        self.column.setSpacing(L)
+        sheet = Column()
         for widget in (Label(intro, tone="muted", wrap=True), self.state, self.offline, self.key, self.service):
-            self.column.addWidget(widget)
-        self.column.addWidget(self.switches)
-        self.column.addStretch(1)
-        sheet = named(QWidget(), "page")
-        row = QHBoxLayout(sheet)
-        row.setContentsMargins(XL, 0, XL, 0)
-        row.addWidget(self.middle, 100)
-        row.addStretch(1)
+            sheet.rows.addWidget(widget)
+        sheet.rows.addWidget(self.switches)
+        sheet.rows.addStretch(1)
         self.area = QScrollArea(widgetResizable=True)
         self.area.setObjectName("page")
         self.area.setFrameShape(QFrame.Shape.NoFrame)
@@ -67,6 +56,8 @@ class SettingsPage(QWidget):
         whole.addLayout(head)
         whole.addWidget(self.area, 1)
         say(self.state, "")
+        # Later, when there is room for the question.
+        self.service.question_shown.connect(self._on_question, Qt.ConnectionType.QueuedConnection)
 
     def tell(self, state: RemoteState) -> None:
         """Show how things stand."""
@@ -74,12 +65,10 @@ class SettingsPage(QWidget):
         for part in (self.offline, self.key, self.service, self.switches):
             part.tell(state)
 
+    def _on_question(self) -> None:
+        self.area.ensureWidgetVisible(self.service.agree)
+
     def focus(self) -> None:
         """Move the focus to the first thing that can be done."""
         self.area.verticalScrollBar().setValue(0)
         self.offline.offline.box.setFocus()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Keep lines short enough to read, at any size of the font."""
-        self.middle.setMaximumWidth(round(_COLUMN_WIDTH * QApplication.font().pointSizeF() / BASE_PT))
-        super().showEvent(event)

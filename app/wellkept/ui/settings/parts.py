@@ -1,10 +1,22 @@
 """What the page of settings is made of: titled sections, and switches with a sentence below."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QFrame, QStyle, QStyleOptionButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QFrame,
+    QLineEdit,
+    QStyle,
+    QStyleOptionButton,
+    QVBoxLayout,
+    QWidget,
+)
 
-from wellkept.ui.tokens import SMALL, L, M, S
+from wellkept.ui.tokens import BASE_PT, SMALL, XL, L, M, S
 from wellkept.ui.widgets import Label, named
+
+_COLUMN_WIDTH = 720
 
 
 class Section(QFrame):
@@ -17,6 +29,36 @@ class Section(QFrame):
         self.column.setContentsMargins(L, M, L, L)
         self.column.setSpacing(S)
         self.column.addWidget(Label(title, size=SMALL, bold=True, tone="muted"))
+
+
+class Column(QWidget):
+    """A column from the left that is no wider than is good to read, at any size of the font."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.rows = QVBoxLayout(self)
+        self.rows.setSpacing(L)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for no height: what wraps is as high as its width makes it."""
+        return QSize(super().minimumSizeHint().width(), 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the rest of the width empty."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the font."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+
+    def _fit(self) -> None:
+        widest = round(_COLUMN_WIDTH * QApplication.font().pointSizeF() / BASE_PT)
+        self.rows.setContentsMargins(XL, M, max(XL, self.width() - XL - widest), XL)
 
 
 class Switch(QWidget):
@@ -33,9 +75,8 @@ class Switch(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.box)
+        column.addWidget(self.box, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.more)
-        self._column = column
         self._indent()
 
     def tell(self, *, on: bool) -> None:
@@ -48,6 +89,23 @@ class Switch(QWidget):
         self.box.initStyleOption(option)
         left = self.box.style().subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self.box).left()
         self.more.setContentsMargins(max(left, L), 0, 0, 0)
+
+
+class Entry(QLineEdit):
+    """The line of a box in which one can also choose. Signals: `entered` by Return, once.
+
+    Left to itself Return goes on to the box, which hands it back.
+    """
+
+    entered = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Return; all else is text."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 def fault_label() -> Label:

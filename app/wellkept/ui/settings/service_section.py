@@ -1,7 +1,7 @@
 """The part of the settings about the service: its address, and which of its models do what."""
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QSizePolicy, QWidget
 
 from wellkept.providers.remote_models import CHAT_DEFAULTS, EMBEDDING_DEFAULTS, RemoteModel
 from wellkept.service.remote_answers import RemoteState
@@ -10,7 +10,7 @@ from wellkept.ui.flow import Flow
 from wellkept.ui.messages import announce
 from wellkept.ui.money import meaning_price, reading_price
 from wellkept.ui.settings.model_picker import ModelPicker
-from wellkept.ui.settings.parts import Section, fault_label, say
+from wellkept.ui.settings.parts import Entry, Section, fault_label, say
 from wellkept.ui.tokens import SMALL, M
 from wellkept.ui.widgets import Button, Label
 
@@ -24,12 +24,13 @@ PRESETS = {
 
 class ServiceSection(Section):
     """Signals: `address_wanted`; `meaning_agreed` the name of a model that may read all memories;
-    `built_in_wanted` instead of it. The pickers have their own.
+    `built_in_wanted` instead of it; `question_shown` the owner is asked. The pickers have their own.
     """
 
     address_wanted = Signal(str)
     meaning_agreed = Signal(str)
     built_in_wanted = Signal()
+    question_shown = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("THE SERVICE"), parent)
@@ -39,17 +40,17 @@ class ServiceSection(Section):
         self.chat = ModelPicker(self.tr("Model that finds sentences"), reading_price)
         self.meaning = ModelPicker(self.tr("Model that finds by meaning"), self._meaning_price)
         self.meaning.chosen.connect(self._on_meaning)
-        self.reader = Label(wrap=True)
+        self.reader = Label(tone="muted", size=SMALL, wrap=True)
         self.built_in = Button(self.tr("Use the built-in model again"), self.built_in_wanted.emit)
         self._build_question()
         self.column.addSpacing(M)
         self.column.addWidget(self.chat)
         self.column.addSpacing(M)
         self.column.addWidget(self.meaning)
+        self.meaning.put_above(self.reader)
         self.meaning.acts.addWidget(self.built_in)
         self.column.addWidget(self.question)
         self.column.addLayout(self._answers)
-        self.column.addWidget(self.reader)
         self._ask_about("")
         self.built_in.hide()
 
@@ -57,13 +58,14 @@ class ServiceSection(Section):
         self.address = QComboBox(editable=True, insertPolicy=QComboBox.InsertPolicy.NoInsert)
         self.address.setAccessibleName(self.tr("Address of the service"))
         self.address.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.edit = QLineEdit()
+        self.edit = Entry()
+        self.edit.setAccessibleName(self.address.accessibleName())
         self.address.setLineEdit(self.edit)
         self.address.setCompleter(QCompleter(self.address))  # offers nothing: an address is no word
         for name, url in PRESETS.items():
             self.address.addItem(f"{name}: {url}" if url else name, url)
         self.address.activated.connect(self._on_preset)
-        self.edit.returnPressed.connect(self._on_address)
+        self.edit.entered.connect(self._on_address)
         self.address.currentTextChanged.connect(self._on_text)
         self.use_address = Button(self.tr("Use this address"), self._on_address)
         self.where = Label(tone="muted", size=SMALL, wrap=True)
@@ -149,6 +151,7 @@ class ServiceSection(Section):
         else:
             self._ask_about(model)
             self.agree.setFocus()
+            self.question_shown.emit()
 
     def _ask_about(self, model: str) -> None:
         self._asked_about = model

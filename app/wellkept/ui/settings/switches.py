@@ -13,7 +13,7 @@ class OfflineSection(Section):
     asked = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("OFFLINE"), parent)
+        super().__init__(self.tr("CONNECTIONS"), parent)
         self.offline = Switch(
             self.tr("Offline: open no connection"),
             self.tr("While this is on, Wellkept opens no connection to anywhere. Everything on this computer works."),
