@@ -17,6 +17,7 @@ from tests.ui.stage import Stage
 from wellkept.model.memory import Memory
 from wellkept.service.remote_answers import RemoteState
 from wellkept.ui.errands import Service
+from wellkept.ui.settings.page import SettingsPage
 
 R = TypeVar("R")
 
@@ -29,12 +30,17 @@ class Far:
         self.stage = Stage(folder, app, memories, wrap=self._wrap)
         self.stage.show()
         self.window = self.stage.window
-        self.settings, self.pages = self.window.frame.settings, self.window.outside
+        self.pages = self.window.outside
         self.keys = tuple(self.window.list.model.keys)
 
     def _wrap(self, near: Service) -> Service:
         self.side = FarService(near)
         return self.side
+
+    @property
+    def settings(self) -> SettingsPage:
+        """The page of settings, made if it was not there."""
+        return self.pages.settings.page
 
     def show_settings(self, state: RemoteState | None = None) -> None:
         """Open the settings over a key that stands so."""

@@ -10,13 +10,10 @@ from wellkept.ui.ages import Clock
 from wellkept.ui.commands import tip_of
 from wellkept.ui.desk import Desk
 from wellkept.ui.details.pane import DetailsPane
-from wellkept.ui.ledger.page import LedgerPage
 from wellkept.ui.list.pane import ListPane
 from wellkept.ui.messages import MessageBar
 from wellkept.ui.offline_sign import OfflineSign
-from wellkept.ui.profile.page import ProfilePage
 from wellkept.ui.search_bar import SearchBox
-from wellkept.ui.settings.page import SettingsPage
 from wellkept.ui.start_fault import StartFault
 from wellkept.ui.teach.panel import TeachPanel
 from wellkept.ui.tokens import L, M, S
@@ -44,14 +41,11 @@ class Frame(QWidget):
         self.details = DetailsPane(desk, clock)
         self.teach = TeachPanel(desk)
         self.fault = StartFault()
-        self.settings, self.ledger, self.profile = SettingsPage(), LedgerPage(), ProfilePage()
         self.messages, self.offline = MessageBar(), OfflineSign()
         self.splitter = self._side_by_side()
         self.stack = QStackedWidget()
         for page in (self.splitter, self.teach, self.fault):
             self.stack.addWidget(page)
-        for outside in (self.settings, self.ledger, self.profile):
-            self.stack.addWidget(outside)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

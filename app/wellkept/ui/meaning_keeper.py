@@ -63,6 +63,11 @@ class MeaningKeeper(QObject):
         """Whether nothing is under way and nothing is due."""
         return self._begun and not self._busy and not self._due.isActive()
 
+    @property
+    def coverage(self) -> Coverage | None:
+        """How much can be found by meaning, as last heard."""
+        return self._coverage
+
     def begin(self) -> None:
         """Start with a store that has been opened, once its first rows are there."""
         self._drop()

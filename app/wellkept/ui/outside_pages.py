@@ -1,6 +1,10 @@
-"""The pages about what goes out of this computer and comes back: settings, the ledger, the profile, the switch."""
+"""The pages about what goes out of this computer and comes back: settings, the ledger, the profile, the switch.
+
+Each is made when it is first opened: most owners seldom do, and making them would hold up the first rows.
+"""
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -11,16 +15,15 @@ from wellkept.service.remote_answers import RemoteState
 from wellkept.service.remote_requests import SetRemote
 from wellkept.ui.acts import Acts
 from wellkept.ui.desk import Desk
-from wellkept.ui.ledger.keeper import LedgerKeeper
+from wellkept.ui.frame import Frame
 from wellkept.ui.meaning_keeper import MeaningKeeper
-from wellkept.ui.profile.keeper import ProfileKeeper
-from wellkept.ui.settings.chooser import Chooser
-from wellkept.ui.settings.key_keeper import KeyKeeper
-from wellkept.ui.settings.standing import RemoteStanding
+from wellkept.ui.remote_standing import RemoteStanding
 from wellkept.ui.staying import Staying
 
 if TYPE_CHECKING:
-    from wellkept.ui.frame import Frame
+    from wellkept.ui.ledger.keeper import LedgerKeeper
+    from wellkept.ui.profile.keeper import ProfileKeeper
+    from wellkept.ui.settings.keeper import SettingsKeeper
 
 
 class OutsidePages(QObject):
@@ -34,28 +37,50 @@ class OutsidePages(QObject):
     changed = Signal()
 
     def __init__(
-        self, desk: Desk, frame: "Frame", meaning: MeaningKeeper, acts: Acts, parent: QObject | None = None
+        self, desk: Desk, frame: Frame, meaning: MeaningKeeper, acts: Acts, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._frame = frame
+        self._desk, self._frame, self._meaning, self._acts = desk, frame, meaning, acts
         self._open = False
         self._offline: QAction | None = None
         self.standing = RemoteStanding(desk, self)
         self.staying = Staying(desk, frame.messages, self)
-        self._keys = KeyKeeper(desk, self.standing, frame.settings.key, self)
-        self._chooser = Chooser(desk, self.standing, frame.settings, meaning, self)
-        self._ledger = LedgerKeeper(desk, frame.ledger, self.staying, self)
-        self._profile = ProfileKeeper(desk, frame.profile, frame.messages, acts.undo, self)
-        for page in (frame.settings, frame.ledger, frame.profile):
-            page.left.connect(self.left)
-        frame.profile.opened.connect(self.memory_wanted)
-        frame.stack.currentChanged.connect(self._on_page)
-        frame.details.page.leaving.marked.connect(self._on_marked)
-        frame.offline.online_wanted.connect(self._on_online)
         self.standing.told.connect(self._on_standing)
         self.staying.changed.connect(self.changed)
-        acts.changed.connect(self._profile.renew_if_shown)
-        acts.came_back.connect(self._profile.renew_if_shown)
+        frame.details.page.leaving.marked.connect(self._on_marked)
+        frame.offline.online_wanted.connect(self._on_online)
+
+    @cached_property
+    def settings(self) -> "SettingsKeeper":
+        """The page of models on other computers."""
+        from wellkept.ui.settings.keeper import SettingsKeeper
+
+        made = SettingsKeeper(self._desk, self.standing, self._meaning, self)
+        self._frame.stack.addWidget(made.page)
+        self._frame.stack.currentChanged.connect(self._on_turned)
+        made.page.left.connect(self.left)
+        return made
+
+    @cached_property
+    def ledger(self) -> "LedgerKeeper":
+        """The page of what left this computer."""
+        from wellkept.ui.ledger.keeper import LedgerKeeper
+
+        made = LedgerKeeper(self._desk, self.staying, self)
+        self._frame.stack.addWidget(made.page)
+        made.page.left.connect(self.left)
+        return made
+
+    @cached_property
+    def profile(self) -> "ProfileKeeper":
+        """The page of what the memories say about the owner."""
+        from wellkept.ui.profile.keeper import ProfileKeeper
+
+        made = ProfileKeeper(self._desk, self._frame.messages, self._acts, self)
+        self._frame.stack.addWidget(made.page)
+        made.page.left.connect(self.left)
+        made.page.opened.connect(self.memory_wanted)
+        return made
 
     def begin(self) -> None:
         """Start with a store that has been opened."""
@@ -75,21 +100,21 @@ class OutsidePages(QObject):
 
     def open_settings(self) -> None:
         """Show the settings of models on other computers, and ask the keyring how the key stands."""
-        if self._turn_to(self._frame.settings):
-            self._frame.settings.focus()
-            self._keys.look()
+        if self._open:
+            self._turn_to(self.settings.page)
+            self.settings.show_page()
 
     def open_ledger(self) -> None:
         """Show what left this computer."""
-        if self._turn_to(self._frame.ledger):
-            self._frame.ledger.focus()
-            self._ledger.show_page()
+        if self._open:
+            self._turn_to(self.ledger.page)
+            self.ledger.show_page()
 
     def open_profile(self) -> None:
         """Show what the memories say about the owner."""
-        if self._turn_to(self._frame.profile):
-            self._frame.profile.focus()
-            self._profile.show_page()
+        if self._open:
+            self._turn_to(self.profile.page)
+            self.profile.show_page()
 
     def keep_here(self) -> None:
         """Mark what is selected to never leave; take the mark off a single memory that has it."""
@@ -98,14 +123,12 @@ class OutsidePages(QObject):
         has_it = len(keys) == 1 and details is not None and details.key == keys[0] and details.kept_here
         self.staying.keep_here(keys, marked=not has_it)
 
-    def _turn_to(self, page: QWidget) -> bool:
-        if self._open:
-            self._frame.turn_to(page)
-        return self._open
+    def _turn_to(self, page: QWidget) -> None:
+        self._frame.turn_to(page)
 
-    def _on_page(self, _place: int) -> None:
-        if self._frame.stack.currentWidget() is not self._frame.settings:
-            self._keys.leave()
+    def _on_turned(self, _place: int) -> None:
+        if self._frame.stack.currentWidget() is not self.settings.page:
+            self.settings.leave()
 
     def _on_marked(self, marked: bool) -> None:
         key = self._frame.details.key

@@ -21,18 +21,18 @@ def _open(far: Far) -> None:
 
 
 def _rows(far: Far) -> list[str]:
-    model = far.window.frame.ledger.model
+    model = far.pages.ledger.page.model
     return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
 
 
 def _shown_marks(far: Far) -> list[str]:
-    buttons = far.window.frame.ledger.marks.marks.findChildren(Button)
+    buttons = far.pages.ledger.page.marks.marks.findChildren(Button)
     return [one.accessibleName() for one in buttons if one.isVisible()]
 
 
 def test_nothing_has_left_a_new_store(far: Far) -> None:
     _open(far)
-    ledger = far.window.frame.ledger
+    ledger = far.pages.ledger.page
     assert ledger.stack.currentWidget() is ledger.none
     assert ledger.none.title_label.text() == "Nothing has left this computer"
     assert ledger.back.hasFocus()
@@ -44,8 +44,8 @@ def test_calls_are_listed_latest_first_with_their_sums(far: Far) -> None:
     assert _rows(far)[0].startswith("A search to openrouter.ai, to find by meaning")
     assert _rows(far)[-1].startswith("The key to openrouter.ai")
     assert len(_rows(far)) == len(LEDGER)
-    assert far.window.frame.ledger.all.text() == "7 calls, 288 memories, 40,680 characters, $0.0009"
-    assert far.window.frame.ledger.table.hasFocus()
+    assert far.pages.ledger.page.all.text() == "7 calls, 288 memories, 40,680 characters, $0.0009"
+    assert far.pages.ledger.page.table.hasFocus()
 
 
 def test_older_calls_come_while_one_scrolls(far: Far) -> None:
@@ -53,17 +53,17 @@ def test_older_calls_come_while_one_scrolls(far: Far) -> None:
     _open(far)
     assert far.asked(ShowLedger) == [ShowLedger(100)]
     assert len(_rows(far)) == 100
-    far.stage.press(far.window.frame.ledger.table, Qt.Key.Key_End)
+    far.stage.press(far.pages.ledger.page.table, Qt.Key.Key_End)
     assert far.asked(ShowLedger)[1:] == [ShowLedger(100, 151)]
-    far.stage.press(far.window.frame.ledger.table, Qt.Key.Key_End)
-    far.stage.press(far.window.frame.ledger.table, Qt.Key.Key_End)
+    far.stage.press(far.pages.ledger.page.table, Qt.Key.Key_End)
+    far.stage.press(far.pages.ledger.page.table, Qt.Key.Key_End)
     assert len(_rows(far)) == 250
     assert len(far.asked(ShowLedger)) == 3
 
 
 def test_a_mark_is_added_and_removed(far: Far) -> None:
     _open(far)
-    pane = far.window.frame.ledger.marks
+    pane = far.pages.ledger.page.marks
     assert pane.count.text() == "No memory is marked yet."
     far.stage.type(pane.value, "health")
     far.stage.press(pane.value, Qt.Key.Key_Return)
@@ -77,8 +77,8 @@ def test_a_mark_is_added_and_removed(far: Far) -> None:
 
 def test_a_mark_can_be_taken_back_by_the_message(far: Far) -> None:
     _open(far)
-    far.stage.type(far.window.frame.ledger.marks.value, "health")
-    far.stage.click(far.window.frame.ledger.marks.add)
+    far.stage.type(far.pages.ledger.page.marks.value, "health")
+    far.stage.click(far.pages.ledger.page.marks.add)
     assert far.stage.notice() == "Never leaves this computer: Tag: health."
     far.stage.click(far.window.messages.notice_box.action)
     assert _shown_marks(far) == []
@@ -86,7 +86,7 @@ def test_a_mark_can_be_taken_back_by_the_message(far: Far) -> None:
 
 def test_a_source_is_marked(far: Far) -> None:
     _open(far)
-    pane: MarksPane = far.window.frame.ledger.marks
+    pane: MarksPane = far.pages.ledger.page.marks
     pane.on.setCurrentIndex(1)
     far.stage.type(pane.value, "email")
     far.stage.click(pane.add)
@@ -97,7 +97,7 @@ def test_a_source_is_marked(far: Far) -> None:
 def test_escape_goes_back_to_the_list(far: Far) -> None:
     far.side.rows = list(LEDGER)
     _open(far)
-    far.stage.press(far.window.frame.ledger.table, Qt.Key.Key_Escape)
+    far.stage.press(far.pages.ledger.page.table, Qt.Key.Key_Escape)
     assert far.window.list.table.hasFocus()
 
 

@@ -16,19 +16,19 @@ def _open(far: Far, *lines: ProfileLine) -> None:
 
 
 def _rows(far: Far) -> list[str]:
-    model = far.window.frame.profile.model
+    model = far.pages.profile.page.model
     return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
 
 
 def _go(far: Far, text: str) -> None:
-    profile = far.window.frame.profile
+    profile = far.pages.profile.page
     profile.table.setCurrentIndex(profile.model.index(_rows(far).index(text), 0))
 
 
 def test_without_a_profile_the_page_says_how_one_comes_about(far: Far) -> None:
     far.pages.open_profile()
     far.stage.settle()
-    profile = far.window.frame.profile
+    profile = far.pages.profile.page
     assert profile.stack.currentWidget() is profile.none
     assert "When a model finds the sentences" in profile.none.text_label.text()
     assert profile.forget.isHidden()
@@ -45,7 +45,7 @@ def test_many_memories_behind_a_line_open_on_return(far: Far) -> None:
     _open(far, ProfileLine(1, Section.FACTS, "Counts.", far.keys[:6]))
     assert _rows(far)[-1] == "and 3 more"
     _go(far, "and 3 more")
-    far.stage.press(far.window.frame.profile.table, Qt.Key.Key_Return)
+    far.stage.press(far.pages.profile.page.table, Qt.Key.Key_Return)
     assert _rows(far)[-1] == "Owner counts to 6."
     assert len(_rows(far)) == 7
 
@@ -54,7 +54,7 @@ def test_return_shows_the_memory_behind_in_the_list_whatever_was_searched_for(fa
     far.stage.type(far.window.search, "seven")
     _open(far, ProfileLine(1, Section.FACTS, "Counts.", far.keys[2:4]))
     _go(far, "Owner counts to 4.")
-    far.stage.press(far.window.frame.profile.table, Qt.Key.Key_Return)
+    far.stage.press(far.pages.profile.page.table, Qt.Key.Key_Return)
     assert far.window.stack.currentWidget() is far.window.splitter
     assert far.window.search.text() == ""
     assert far.window.details.page.sentence.toPlainText() == "Owner counts to 4."
@@ -62,35 +62,35 @@ def test_return_shows_the_memory_behind_in_the_list_whatever_was_searched_for(fa
 
 def test_return_on_a_line_shows_its_first_memory(far: Far) -> None:
     _open(far, ProfileLine(1, Section.FACTS, "Counts.", far.keys[2:4]))
-    far.stage.press(far.window.frame.profile.table, Qt.Key.Key_Return)
+    far.stage.press(far.pages.profile.page.table, Qt.Key.Key_Return)
     assert far.window.details.page.sentence.toPlainText() == "Owner counts to 3."
 
 
 def test_return_on_a_line_without_memories_does_nothing(far: Far) -> None:
     _open(far, ProfileLine(1, Section.TONE, "Dry.", ()))
-    far.stage.press(far.window.frame.profile.table, Qt.Key.Key_Return)
-    assert far.window.stack.currentWidget() is far.window.frame.profile
+    far.stage.press(far.pages.profile.page.table, Qt.Key.Key_Return)
+    assert far.window.stack.currentWidget() is far.pages.profile.page
 
 
 def test_delete_forgets_the_line_and_offers_to_undo(far: Far) -> None:
     _open(far)
     _go(far, "Owner counts to 7.")
-    far.stage.press(far.window.frame.profile.table, Qt.Key.Key_Delete)
+    far.stage.press(far.pages.profile.page.table, Qt.Key.Key_Delete)
     assert far.asked(ForgetLines) == [ForgetLines((2,))]
     assert not any("walnuts" in row for row in _rows(far))
     assert far.stage.notice() == "Forgot the line; its memories stay."
     assert far.window.messages.notice_box.action.text() == "Undo"
     far.window.messages.notice_box.action.click()
-    assert far.window.frame.profile.table.hasFocus()
+    assert far.pages.profile.page.table.hasFocus()
     far.stage.settle()
     assert far.asked(Undo) == [Undo()]
 
 
 def test_the_last_line_forgotten_leaves_the_empty_page(far: Far) -> None:
     _open(far, ProfileLine(1, Section.TONE, "Dry.", ()))
-    far.stage.press(far.window.frame.profile.table, Qt.Key.Key_Delete)
-    assert far.window.frame.profile.stack.currentWidget() is far.window.frame.profile.none
-    assert far.window.frame.profile.back.hasFocus()
+    far.stage.press(far.pages.profile.page.table, Qt.Key.Key_Delete)
+    assert far.pages.profile.page.stack.currentWidget() is far.pages.profile.page.none
+    assert far.pages.profile.page.back.hasFocus()
 
 
 def test_a_line_is_shown_as_it_is_written(far: Far) -> None:
@@ -100,5 +100,5 @@ def test_a_line_is_shown_as_it_is_written(far: Far) -> None:
 
 def test_escape_goes_back_to_the_list(far: Far) -> None:
     _open(far)
-    far.stage.press(far.window.frame.profile.table, Qt.Key.Key_Escape)
+    far.stage.press(far.pages.profile.page.table, Qt.Key.Key_Escape)
     assert far.window.list.table.hasFocus()

@@ -160,7 +160,7 @@ class Browser(QObject):
 def browser() -> Iterator[Browser]:
     made = Browser()
     for scheme in ("https", "http", "file", "mailto"):
-        QDesktopServices.setUrlHandler(scheme, made, b"open")
+        QDesktopServices.setUrlHandler(scheme, made, "open")  # type: ignore[arg-type] # the stub wants bytes, Qt a name
     yield made
     for scheme in ("https", "http", "file", "mailto"):
         QDesktopServices.unsetUrlHandler(scheme)

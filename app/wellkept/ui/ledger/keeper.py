@@ -13,38 +13,39 @@ from wellkept.ui.staying import Staying
 
 
 class LedgerKeeper(QObject):
-    """Asks for the ledger when it is shown and when marks have changed."""
+    """Makes the page, and asks for the ledger when it is shown and when marks have changed."""
 
-    def __init__(self, desk: Desk, page: LedgerPage, staying: Staying, parent: QObject | None = None) -> None:
+    def __init__(self, desk: Desk, staying: Staying, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._desk, self._page = desk, page
+        self._desk, self.page = desk, LedgerPage()
         self._ticket = 0
-        page.more_wanted.connect(self._on_more)
-        page.marks.added.connect(staying.mark)
-        page.marks.removed.connect(staying.unmark)
+        self.page.more_wanted.connect(self._on_more)
+        self.page.marks.added.connect(staying.mark)
+        self.page.marks.removed.connect(staying.unmark)
         staying.changed.connect(self._on_changed)
 
     def show_page(self) -> None:
         """Bring the page up to date."""
+        self.page.focus()
         self._desk.drop(self._ticket)
         self._ticket = self._desk.ask(ShowLedger(PAGE_ROWS), self._on_ledger)
         self._desk.ask(ShowFacets(), self._on_facets)
 
     def _on_ledger(self, ledger: Ledger) -> None:
-        first = self._page.model.rowCount() == 0 and self._page.back.hasFocus()
-        self._page.load(ledger)
+        first = self.page.model.rowCount() == 0 and self.page.back.hasFocus()
+        self.page.load(ledger)
         if first:
-            self._page.focus()
+            self.page.focus()
 
     def _on_facets(self, facets: Facets) -> None:
-        self._page.marks.offer([one.value for one in facets.tags], [one.value for one in facets.sources])
+        self.page.marks.offer([one.value for one in facets.tags], [one.value for one in facets.sources])
 
     def _on_more(self, before: int) -> None:
-        self._ticket = self._desk.ask(ShowLedger(PAGE_ROWS, before), self._page.add)
+        self._ticket = self._desk.ask(ShowLedger(PAGE_ROWS, before), self.page.add)
 
     def _on_changed(self) -> None:
-        if self._page.isVisible():
+        if self.page.isVisible():
             self._desk.ask(ShowLedger(PAGE_ROWS), self._on_marks)
 
     def _on_marks(self, ledger: Ledger) -> None:
-        self._page.marks.tell(ledger.staying, ledger.marks)
+        self.page.marks.tell(ledger.staying, ledger.marks)

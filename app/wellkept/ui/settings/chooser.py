@@ -12,9 +12,9 @@ from wellkept.service.remote_answers import Models
 from wellkept.service.remote_requests import AskModels, AskRemote, SetRemote, UseRemoteEmbedder
 from wellkept.ui.desk import Desk
 from wellkept.ui.meaning_keeper import MeaningKeeper, Standing
+from wellkept.ui.remote_standing import RemoteStanding
 from wellkept.ui.settings.model_picker import ModelPicker
 from wellkept.ui.settings.page import SettingsPage
-from wellkept.ui.settings.standing import RemoteStanding
 
 BUILT_IN = "built-in"
 
@@ -41,6 +41,8 @@ class Chooser(QObject):
         self._desk, self._standing, self._page, self._meaning = desk, standing, page, meaning
         standing.told.connect(page.tell)
         meaning.told.connect(self._on_meaning_told)
+        if meaning.coverage is not None:
+            page.service.tell_memories(meaning.coverage.total)
         page.offline.asked.connect(self.set_offline)
         page.switches.teaching_asked.connect(lambda on: standing.set(SetRemote(teaching=on)))
         page.switches.no_storing_asked.connect(lambda on: standing.set(SetRemote(no_storing=on)))

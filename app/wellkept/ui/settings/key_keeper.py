@@ -12,8 +12,8 @@ from wellkept.providers.keys import Standing
 from wellkept.service.remote_answers import RemoteState, SignInLink
 from wellkept.service.remote_requests import AskRemote, AwaitSignIn, BeginSignIn, CheckKey, ForgetKey, KeepKey
 from wellkept.ui.desk import Desk
+from wellkept.ui.remote_standing import RemoteStanding
 from wellkept.ui.settings.key_section import KeySection
-from wellkept.ui.settings.standing import RemoteStanding
 
 _OPENED = frozenset({"https", "http"})
 
