@@ -209,13 +209,18 @@ LEDGER = [
 """Seven calls of all kinds, the latest first."""
 
 
+def said(number: int, section: Section, line: str, behind: tuple[int, ...]) -> ProfileLine:
+    """Return a line of the profile."""
+    return ProfileLine(line_id=number, section=section, line=line, behind=behind)
+
+
 def profile_lines(keys: tuple[int, ...]) -> list[ProfileLine]:
     """Return a profile that stands on some memories, of which there are at least twelve."""
     return [
-        ProfileLine(1, Section.FACTS, "Lives by the sea in the north and keeps a wooden boat.", keys[2:4]),
-        ProfileLine(2, Section.FACTS, "Must not eat walnuts.", keys[6:7]),
-        ProfileLine(3, Section.GOALS, "Wants to see the light of Svalbard.", keys[11:12]),
-        ProfileLine(4, Section.PREFERENCES, "Likes strong coffee, early and not late.", keys[:6]),
-        ProfileLine(5, Section.ROUTINES, "Studies Arabic on Tuesdays.", keys[10:11]),
-        ProfileLine(6, Section.TONE, "Dry, warm, and fond of long sentences.", ()),
+        said(1, Section.FACTS, "Lives by the sea in the north and keeps a wooden boat.", keys[2:4]),
+        said(2, Section.FACTS, "Must not eat walnuts.", keys[6:7]),
+        said(3, Section.GOALS, "Wants to see the light of Svalbard.", keys[11:12]),
+        said(4, Section.PREFERENCES, "Likes strong coffee, early and not late.", keys[:6]),
+        said(5, Section.ROUTINES, "Studies Arabic on Tuesdays.", keys[10:11]),
+        said(6, Section.TONE, "Dry, warm, and fond of long sentences.", ()),
     ]

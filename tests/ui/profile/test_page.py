@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 
 from tests.ui.conftest import Far
-from tests.ui.far_side import profile_lines
+from tests.ui.far_side import profile_lines, said
 from wellkept.service.remote_answers import ProfileLine, Section
 from wellkept.service.remote_requests import ForgetLines
 from wellkept.service.requests import Undo
@@ -35,14 +35,14 @@ def test_without_a_profile_the_page_says_how_one_comes_about(far: Far) -> None:
 
 
 def test_lines_stand_in_sections_with_their_memories_below(far: Far) -> None:
-    line = ProfileLine(1, Section.TONE, "Dry.", ())
-    other = ProfileLine(2, Section.FACTS, "Counts.", far.keys[:2])
+    line = said(1, Section.TONE, "Dry.", ())
+    other = said(2, Section.FACTS, "Counts.", far.keys[:2])
     _open(far, line, other)
     assert _rows(far) == ["FACTS. Counts.", "Owner counts to 1.", "Owner counts to 2.", "TONE. Dry."]
 
 
 def test_many_memories_behind_a_line_open_on_return(far: Far) -> None:
-    _open(far, ProfileLine(1, Section.FACTS, "Counts.", far.keys[:6]))
+    _open(far, said(1, Section.FACTS, "Counts.", far.keys[:6]))
     assert _rows(far)[-1] == "and 3 more"
     _go(far, "and 3 more")
     far.stage.press(far.pages.profile.page.table, Qt.Key.Key_Return)
@@ -52,7 +52,7 @@ def test_many_memories_behind_a_line_open_on_return(far: Far) -> None:
 
 def test_return_shows_the_memory_behind_in_the_list_whatever_was_searched_for(far: Far) -> None:
     far.stage.type(far.window.search, "seven")
-    _open(far, ProfileLine(1, Section.FACTS, "Counts.", far.keys[2:4]))
+    _open(far, said(1, Section.FACTS, "Counts.", far.keys[2:4]))
     _go(far, "Owner counts to 4.")
     far.stage.press(far.pages.profile.page.table, Qt.Key.Key_Return)
     assert far.window.stack.currentWidget() is far.window.splitter
@@ -61,13 +61,13 @@ def test_return_shows_the_memory_behind_in_the_list_whatever_was_searched_for(fa
 
 
 def test_return_on_a_line_shows_its_first_memory(far: Far) -> None:
-    _open(far, ProfileLine(1, Section.FACTS, "Counts.", far.keys[2:4]))
+    _open(far, said(1, Section.FACTS, "Counts.", far.keys[2:4]))
     far.stage.press(far.pages.profile.page.table, Qt.Key.Key_Return)
     assert far.window.details.page.sentence.toPlainText() == "Owner counts to 3."
 
 
 def test_return_on_a_line_without_memories_does_nothing(far: Far) -> None:
-    _open(far, ProfileLine(1, Section.TONE, "Dry.", ()))
+    _open(far, said(1, Section.TONE, "Dry.", ()))
     far.stage.press(far.pages.profile.page.table, Qt.Key.Key_Return)
     assert far.window.stack.currentWidget() is far.pages.profile.page
 
@@ -87,14 +87,14 @@ def test_delete_forgets_the_line_and_offers_to_undo(far: Far) -> None:
 
 
 def test_the_last_line_forgotten_leaves_the_empty_page(far: Far) -> None:
-    _open(far, ProfileLine(1, Section.TONE, "Dry.", ()))
+    _open(far, said(1, Section.TONE, "Dry.", ()))
     far.stage.press(far.pages.profile.page.table, Qt.Key.Key_Delete)
     assert far.pages.profile.page.stack.currentWidget() is far.pages.profile.page.none
     assert far.pages.profile.page.back.hasFocus()
 
 
 def test_a_line_is_shown_as_it_is_written(far: Far) -> None:
-    _open(far, ProfileLine(1, Section.TONE, "<b>bold</b> \u202egnp", ()))
+    _open(far, said(1, Section.TONE, "<b>bold</b> \u202egnp", ()))
     assert _rows(far) == ["TONE. <b>bold</b> ‹RLO›gnp"]
 
 
