@@ -50,7 +50,7 @@ class MainWindow(QMainWindow):
         self._watcher = ChangeWatcher(desk, self)
         self._collector = Collector(self)
         self.meaning = MeaningKeeper(desk, self)
-        self.outside = OutsidePages(desk, self.frame, self.meaning, self.acts, self)
+        self.outside = OutsidePages(desk, self.frame, self.meaning, self.acts, lambda: self._open, self)
         self._meant = 0
         self._begun = False
         self._connect()

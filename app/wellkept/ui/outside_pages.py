@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
 
 from wellkept.service.remote_answers import RemoteState
 from wellkept.service.remote_requests import SetRemote
@@ -37,11 +36,18 @@ class OutsidePages(QObject):
     changed = Signal()
 
     def __init__(
-        self, desk: Desk, frame: Frame, meaning: MeaningKeeper, acts: Acts, parent: QObject | None = None
+        self,
+        desk: Desk,
+        frame: Frame,
+        meaning: MeaningKeeper,
+        acts: Acts,
+        usable: Callable[[], bool],
+        parent: QObject | None = None,
     ) -> None:
+        """Show pages while `usable` says that a store is open."""
         super().__init__(parent)
         self._desk, self._frame, self._meaning, self._acts = desk, frame, meaning, acts
-        self._open = False
+        self._usable = usable
         self._offline: QAction | None = None
         self.standing = RemoteStanding(desk, self)
         self.staying = Staying(desk, frame.messages, self)
@@ -84,7 +90,6 @@ class OutsidePages(QObject):
 
     def begin(self) -> None:
         """Start with a store that has been opened."""
-        self._open = True
         self.standing.begin()
 
     def doing(self, offline: QAction) -> dict[str, Callable[..., object]]:
@@ -100,20 +105,20 @@ class OutsidePages(QObject):
 
     def open_settings(self) -> None:
         """Show the settings of models on other computers, and ask the keyring how the key stands."""
-        if self._open:
-            self._turn_to(self.settings.page)
+        if self._usable():
+            self._frame.turn_to(self.settings.page)
             self.settings.show_page()
 
     def open_ledger(self) -> None:
         """Show what left this computer."""
-        if self._open:
-            self._turn_to(self.ledger.page)
+        if self._usable():
+            self._frame.turn_to(self.ledger.page)
             self.ledger.show_page()
 
     def open_profile(self) -> None:
         """Show what the memories say about the owner."""
-        if self._open:
-            self._turn_to(self.profile.page)
+        if self._usable():
+            self._frame.turn_to(self.profile.page)
             self.profile.show_page()
 
     def keep_here(self) -> None:
@@ -122,9 +127,6 @@ class OutsidePages(QObject):
         details = self._frame.details.details
         has_it = len(keys) == 1 and details is not None and details.key == keys[0] and details.kept_here
         self.staying.keep_here(keys, marked=not has_it)
-
-    def _turn_to(self, page: QWidget) -> None:
-        self._frame.turn_to(page)
 
     def _on_turned(self, _place: int) -> None:
         if self._frame.stack.currentWidget() is not self.settings.page:

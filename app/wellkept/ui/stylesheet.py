@@ -75,6 +75,8 @@ QCheckBox::indicator:checked { background: $accent; border-color: $accent; image
 QListView::item { padding: 4px 12px; color: $text; }
 QListView::item:selected { background: $selection; }
 QTableView, QListView { background: $base; border: none; outline: none; }
+QListView#suggestions { background: $raised; border: 1px solid $field; }
+QListView#suggestions::item { padding: 5px 8px; border-radius: 6px; }
 QLabel { color: $text; background: transparent; }
 QLabel[tone="muted"] { color: $muted; }
 QLabel[tone="danger"] { color: $danger; }

@@ -5,7 +5,7 @@ from typing import Self, TypeVar
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QLayout, QListView, QPushButton, QSizePolicy, QWidget
 
 from wellkept.ui.icons import icon
 from wellkept.ui.theme import sized
@@ -123,6 +123,11 @@ def named(widget: W, name: str) -> W:
     """Return a widget under the name that the style sheet knows it by."""
     widget.setObjectName(name)
     return widget
+
+
+def suggestions() -> QListView:
+    """Return a list for what a box suggests while one types, framed as other lists that open."""
+    return named(QListView(), "suggestions")
 
 
 def holds_focus(widget: QWidget) -> bool:

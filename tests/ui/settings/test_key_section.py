@@ -59,6 +59,7 @@ def test_the_window_is_usable_while_the_keyring_does_not_answer(far: Far) -> Non
     far.side.gate.clear()
     far.pages.open_settings()
     far.stage.wait_for(far.side.called.is_set)
+    far.stage.wait_for(far.settings.key.cancel.isVisible)
     assert far.settings.key.sentence.text() == "Looking for your key …"
     found: list[object] = []
     far.window.desk.ask(Find(Query(text="seven")), found.append)
@@ -66,6 +67,19 @@ def test_the_window_is_usable_while_the_keyring_does_not_answer(far: Far) -> Non
     far.settings.key.cancel.click()
     far.stage.settle()
     assert far.settings.key.cancel.isHidden()
+
+
+@pytest.mark.usefixtures("browser")
+def test_news_do_not_talk_over_what_is_under_way(far: Far) -> None:
+    far.show_settings()
+    far.side.gate.clear()
+    far.settings.key.sign_in.click()
+    far.stage.wait_for(lambda: bool(far.asked(AwaitSignIn)))
+    far.pages.standing.repeat()
+    assert "sign in" in far.settings.key.sentence.text()
+    assert not far.settings.key.copy_link.isHidden()
+    far.settings.key.cancel.click()
+    far.stage.settle()
 
 
 def test_try_again_asks_again(far: Far) -> None:

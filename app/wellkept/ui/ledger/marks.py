@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QLineEdit, QVB
 from wellkept.model.ledger import Marked, PrivateMark
 from wellkept.ui.ledger import words
 from wellkept.ui.tokens import SMALL, L, M, S
-from wellkept.ui.widgets import Button, Label, clear, holds_focus
+from wellkept.ui.widgets import Button, Label, clear, holds_focus, suggestions
 
 
 class MarksPane(QWidget):
@@ -38,6 +38,7 @@ class MarksPane(QWidget):
         completer = QCompleter(self._names, self)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.setPopup(suggestions())
         self.value.setCompleter(completer)
         self.add = Button(self.tr("Add"), self._on_add)
         self.add.setAccessibleName(self.tr("Mark it: it never leaves this computer"))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QObject, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
 from wellkept.model.errors import WellkeptError
@@ -16,6 +16,8 @@ from wellkept.ui.remote_standing import RemoteStanding
 from wellkept.ui.settings.key_section import KeySection
 
 _OPENED = frozenset({"https", "http"})
+SLOW_MS = 300
+"""A keyring that answers sooner is not worth saying that it is asked."""
 
 
 class KeyKeeper(QObject):
@@ -29,6 +31,8 @@ class KeyKeeper(QObject):
         self._ticket = 0
         self._signing_in = False
         self._link = ""
+        self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
+        self._slow.timeout.connect(self._on_slow)
         standing.told.connect(section.tell)
         section.look_wanted.connect(self.look)
         section.keep_wanted.connect(self._on_keep)
@@ -42,7 +46,8 @@ class KeyKeeper(QObject):
     def look(self) -> None:
         """Ask the keyring how things stand, unless something else is under way."""
         if not self._ticket:
-            self._do(AskRemote(), self._on_state, self.tr("Looking for your key …"))
+            self._slow.start()
+            self._ask(AskRemote(), self._on_state)
 
     def leave(self) -> None:
         """End a sign-in that waits for the browser: nobody looks at it any more."""
@@ -50,10 +55,19 @@ class KeyKeeper(QObject):
             self._on_cancel()
 
     def _do(self, request: object, answered: Callable[[Any], None], saying: str, *, link: bool = False) -> None:
+        self._slow.stop()
         self._section.start(saying, link=link)
+        self._ask(request, answered)
+
+    def _ask(self, request: object, answered: Callable[[Any], None]) -> None:
+        self._desk.drop(self._ticket)
         self._ticket = self._desk.ask(request, answered, failed=self._on_failed, stopped=self._end)
 
+    def _on_slow(self) -> None:
+        self._section.start(self.tr("Looking for your key …"))
+
     def _end(self) -> None:
+        self._slow.stop()
         self._ticket = 0
         self._signing_in = False
         self._link = ""

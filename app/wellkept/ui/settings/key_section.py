@@ -82,6 +82,8 @@ class KeySection(Section):
     def tell(self, state: RemoteState) -> None:
         """Show how things stand with the key."""
         self._state = state
+        if self._busy:
+            return  # until that ends
         if state.keyless:
             self.sentence.setText(self.tr("This service needs no key."))
             self.next_step.setText(self.tr("It is asked at {host}.").format(host=state.host))

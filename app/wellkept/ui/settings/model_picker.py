@@ -19,7 +19,7 @@ from wellkept.ui.flow import Flow
 from wellkept.ui.money import short_price
 from wellkept.ui.settings.parts import Entry, fault_label, say
 from wellkept.ui.tokens import SMALL, XS
-from wellkept.ui.widgets import Button, Label
+from wellkept.ui.widgets import Button, Label, suggestions
 
 _PRICE = Qt.ItemDataRole.UserRole
 _SHOWN_CHARS = 34
@@ -60,6 +60,7 @@ class ModelPicker(QWidget):
         self.edit = Entry()
         self.edit.setAccessibleName(title)
         self.edit.entered.connect(self._on_use)
+        self.edit.setPlaceholderText(self.tr("Choose or type a model"))
         self.box.setLineEdit(self.edit)
         self._complete()
         self.box.currentTextChanged.connect(self._on_text)
@@ -148,6 +149,9 @@ class ModelPicker(QWidget):
         completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        popup = suggestions()
+        completer.setPopup(popup)
+        popup.setItemDelegate(_Priced(popup))
         self.box.setCompleter(completer)
 
     def _on_text(self) -> None:

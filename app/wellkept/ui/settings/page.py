@@ -61,7 +61,7 @@ class SettingsPage(QWidget):
 
     def tell(self, state: RemoteState) -> None:
         """Show how things stand."""
-        say(self.state, state.note)
+        say(self.state, "" if state.note == state.key.sentence else state.note)
         for part in (self.offline, self.key, self.service, self.switches):
             part.tell(state)
 
