@@ -14,7 +14,7 @@ from tests.ui.stage import CTRL
 from wellkept.model.query import Query
 from wellkept.providers.faults import KeyRefused
 from wellkept.providers.keys import Standing
-from wellkept.service.remote_requests import AskRemote, AwaitSignIn, CheckKey, ForgetKey, KeepKey
+from wellkept.service.remote_requests import AskRemote, AwaitSignIn, CheckKey, ForgetKey, KeepKey, SetRemote
 from wellkept.service.requests import Find
 from wellkept.ui.settings.key_keeper import open_link
 
@@ -47,6 +47,21 @@ def test_a_service_without_keys_asks_for_none(far: Far) -> None:
     far.show_settings(standing(Standing.NONE, keyless=True, host="localhost:11434", local=True))
     assert far.settings.key.sentence.text() == "This service needs no key."
     assert far.settings.key.field.isHidden()
+
+
+def test_a_service_elsewhere_that_may_need_no_key_takes_one(far: Far) -> None:
+    far.show_settings(standing(Standing.NONE, keyless=True, host="models.example"))
+    assert "Many such services need none" in far.settings.key.next_step.text()
+    assert not far.settings.key.field.isHidden()
+    assert far.settings.key.sign_in.isHidden()
+
+
+def test_another_host_has_another_key(far: Far) -> None:
+    far.show_settings(standing(Standing.PRESENT))
+    far.side.state = standing(Standing.NONE, host="other.example", address="https://other.example/v1")
+    far.pages.standing.set(SetRemote())
+    far.stage.settle()
+    assert far.asked(AskRemote)[1:] == [AskRemote(), AskRemote()]
 
 
 def test_the_keyring_is_left_in_peace_until_the_settings_are_opened(far: Far) -> None:

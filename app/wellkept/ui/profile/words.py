@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from wellkept.teach.extracted import Section
+from wellkept.service.remote_answers import Section
 from wellkept.ui import wording
 
 _TITLES = {

@@ -33,7 +33,8 @@ class KeyKeeper(QObject):
         self._link = ""
         self._slow = QTimer(self, singleShot=True, interval=SLOW_MS)
         self._slow.timeout.connect(self._on_slow)
-        standing.told.connect(section.tell)
+        self._host = ""
+        standing.told.connect(self._on_told)
         section.look_wanted.connect(self.look)
         section.keep_wanted.connect(self._on_keep)
         section.forget_wanted.connect(self._on_forget)
@@ -53,6 +54,13 @@ class KeyKeeper(QObject):
         """End a sign-in that waits for the browser: nobody looks at it any more."""
         if self._signing_in:
             self._on_cancel()
+
+    def _on_told(self, state: RemoteState) -> None:
+        """Show how things stand; each host has a key of its own, so another one is looked for anew."""
+        self._section.tell(state)
+        moved, self._host = self._host not in ("", state.host), state.host
+        if moved and self._section.isVisible():
+            self.look()
 
     def _do(self, request: object, answered: Callable[[Any], None], saying: str, *, link: bool = False) -> None:
         self._slow.stop()

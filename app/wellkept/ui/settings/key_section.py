@@ -84,9 +84,12 @@ class KeySection(Section):
         self._state = state
         if self._busy:
             return  # until that ends
-        if state.keyless:
+        if state.keyless and state.local:
             self.sentence.setText(self.tr("This service needs no key."))
             self.next_step.setText(self.tr("It is asked at {host}.").format(host=state.host))
+        elif state.keyless and state.key.standing is Standing.NONE:
+            self.sentence.setText(self.tr("No key yet."))
+            self.next_step.setText(self.tr("Many such services need none. If this one does, paste it here."))
         else:
             self.sentence.setText(state.key.sentence)
             self.next_step.setText(state.key.next_step)
@@ -142,7 +145,8 @@ class KeySection(Section):
         """Show what can be done now."""
         state, idle = self._state, not self._busy
         standing = state.key.standing if state is not None else Standing.ASKING
-        keyless = state is not None and state.keyless
+        plain = state is not None and state.keyless
+        keyless = plain and state is not None and state.local
         kept, fixed = standing in _KEPT, standing is Standing.ENVIRONMENT
         pastes = not keyless and not fixed and (not kept or self._another)
         shown = {
@@ -154,7 +158,7 @@ class KeySection(Section):
             self.again: idle and not keyless and standing in _TRY_AGAIN,
             self.ask_facts: idle and not keyless and (kept or fixed),
             self.another: idle and not keyless and kept and not self._another,
-            self.sign_in: idle and pastes,
+            self.sign_in: idle and pastes and not plain,
             self.forget: idle and kept,
             self.revoke: idle and state is not None and bool(state.revoke),
         }
