@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol
 
 from wellkept.model.ledger import PrivateMark, Sent, SentRow, Totals
 from wellkept.model.memory import Memory
+from wellkept.model.profile import ProfileLine
 from wellkept.model.query import Filters
 
 Stop = Callable[[], bool]
@@ -22,14 +23,16 @@ Stop = Callable[[], bool]
 class Row:
     """A memory and its key.
 
-    Attributes: `kept_here` whether it is itself marked to never leave this computer, and `sent` the numbers of
-    the calls that held it. Only `forget` fills these two, so that `put_back` brings back all there was.
+    Attributes: `kept_here` whether it is itself marked to never leave this computer, `sent` the numbers of the
+    calls that held it, and `lines` those of the profile it stands behind. Only `forget` fills these, so that
+    `put_back` brings back all there was.
     """
 
     key: int
     memory: Memory
     kept_here: bool = False
     sent: tuple[int, ...] = ()
+    lines: tuple[ProfileLine, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,6 +287,15 @@ class Store(Protocol):
 
     def save_private_mark(self, mark: PrivateMark, *, marked: bool) -> None:
         """Set or take off the mark on a source or a tag."""
+
+    def profile_lines(self, being_id: str) -> tuple[ProfileLine, ...]:
+        """Return the lines of a being's profile, in the order they came."""
+
+    def save_profile_lines(self, being_id: str, lines: Sequence[ProfileLine]) -> tuple[int, ...]:
+        """Write lines of the profile and return their numbers; one that has a number keeps it, or gains memories."""
+
+    def remove_profile_lines(self, line_ids: Sequence[int]) -> tuple[ProfileLine, ...]:
+        """Erase lines of the profile; return them whole, for undo."""
 
     def setting(self, name: str) -> str | None:
         """Return a setting that is kept in the file, or None."""

@@ -9,8 +9,9 @@ from typing import Final
 import regex
 
 from wellkept.model.memory import CONTENT_MAX_CHARS, Trust
+from wellkept.model.profile import Section
 from wellkept.model.text import exact_form
-from wellkept.teach.extracted import PartLine, Proposal, Section
+from wellkept.teach.extracted import PartLine, Proposal
 from wellkept.teach.extraction_prompt import MOST_MEMORIES
 from wellkept.teach.extraction_reply import Answer, Remembered, SaidLine
 from wellkept.teach.found import Span, Voice

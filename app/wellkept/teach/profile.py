@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from wellkept.model.profile import Section
 from wellkept.teach.canonical import canonical
-from wellkept.teach.extracted import Extracted, Proposal, Section
+from wellkept.teach.extracted import Extracted, Proposal
 from wellkept.teach.novelty import guards
 
 

@@ -8,6 +8,7 @@ import apsw
 
 from wellkept.model.errors import MemoryNotFound
 from wellkept.model.memory import Memory
+from wellkept.store.sqlite import profile
 from wellkept.store.sqlite.lists import row_of
 from wellkept.store.sqlite.records import WRITTEN, to_row
 from wellkept.store.store import Row
@@ -59,7 +60,7 @@ def replace(con: apsw.Connection, rows: Sequence[Row]) -> None:
                 raise MemoryNotFound
             con.execute("delete from memory_history where rid = ?", (row.key,))
             _write_history(con, row.key, row.memory)
-        _owe_scrub(con)
+        owe_scrub(con)
 
 
 def forget(con: apsw.Connection, keys: Sequence[int]) -> tuple[Row, ...]:
@@ -75,7 +76,7 @@ def forget(con: apsw.Connection, keys: Sequence[int]) -> tuple[Row, ...]:
                 gone.append(_with_marks(con, row))
                 con.execute("delete from memories where rid = ?", (key,))
         if gone:
-            _owe_scrub(con)
+            owe_scrub(con)
     return tuple(gone)
 
 
@@ -87,13 +88,16 @@ def put_back(con: apsw.Connection, rows: Sequence[Row]) -> None:
             con.execute(_INSERT_AT, (row.key, *to_row(row.memory)))
             _write_history(con, row.key, row.memory)
             _put_marks_back(con, row)
+        for row in rows:
+            profile.put_back(con, row.memory.being_id, row.lines)
 
 
 def _with_marks(con: apsw.Connection, row: Row) -> Row:
-    """Return a row with its private mark and the numbers of the calls that held it: undo must not lose them."""
+    """Return a row with its private mark, the calls that held it, and its lines: undo must not lose them."""
     marked = con.execute("select 1 from private_memories where rid = ?", (row.key,)).get is not None
     sent = con.execute("select sent_id from ledger_memories where rid = ?", (row.key,))
-    return replace_fields(row, kept_here=marked, sent=tuple(int(number) for (number,) in sent))
+    numbers = tuple(int(number) for (number,) in sent)
+    return replace_fields(row, kept_here=marked, sent=numbers, lines=profile.lines_of(con, row.key))
 
 
 def _put_marks_back(con: apsw.Connection, row: Row) -> None:
@@ -119,5 +123,6 @@ def _write_history(con: apsw.Connection, key: int, memory: Memory) -> None:
     )
 
 
-def _owe_scrub(con: apsw.Connection) -> None:
+def owe_scrub(con: apsw.Connection) -> None:
+    """Note that the write-ahead log holds bytes that must go. Within a transaction."""
     con.execute("insert into pending_scrub(at) values(unixepoch())")

@@ -11,8 +11,21 @@ import apsw
 from wellkept.model.errors import MemoryNotFound, StoreError, StoreMissing
 from wellkept.model.ledger import PrivateMark, Sent, SentRow, Totals
 from wellkept.model.memory import Memory
+from wellkept.model.profile import ProfileLine
 from wellkept.model.query import Filters
-from wellkept.store.sqlite import check, context, drafts, ledger, lists, memories, private, search, settings, vectors
+from wellkept.store.sqlite import (
+    check,
+    context,
+    drafts,
+    ledger,
+    lists,
+    memories,
+    private,
+    profile,
+    search,
+    settings,
+    vectors,
+)
 from wellkept.store.sqlite.bulk import index_deletes_marked, pay_index_debt
 from wellkept.store.sqlite.connection import file_identity, open_file, real_path
 from wellkept.store.sqlite.erase import scrub
@@ -243,6 +256,19 @@ class SqliteStore:
     def save_private_mark(self, mark: PrivateMark, *, marked: bool) -> None:
         with self._writing():
             private.save_mark(self._con, mark, marked=marked)
+
+    def profile_lines(self, being_id: str) -> tuple[ProfileLine, ...]:
+        with owner_faults():
+            return profile.lines(self._con, being_id)
+
+    def save_profile_lines(self, being_id: str, lines: Sequence[ProfileLine]) -> tuple[int, ...]:
+        with self._writing(), memories.writing(self._con):
+            return profile.save(self._con, being_id, lines)
+
+    def remove_profile_lines(self, line_ids: Sequence[int]) -> tuple[ProfileLine, ...]:
+        with self._writing(), memories.writing(self._con):
+            memories.owe_scrub(self._con)
+            return profile.remove(self._con, line_ids)
 
     def setting(self, name: str) -> str | None:
         with owner_faults():
