@@ -7,7 +7,7 @@ from wellkept.model.errors import InvalidMemory
 from wellkept.model.memory import Trust
 from wellkept.model.query import Filters, Query
 from wellkept.service.answers import Kept, finish
-from wellkept.service.keeping import REINFORCEMENT
+from wellkept.service.remembering import REINFORCEMENT
 from wellkept.service.requests import Count, Find, Forget, Keep, Proposal
 from wellkept.service.wellkept import Wellkept
 

@@ -94,7 +94,15 @@ class Candidate:
     span: Span
     novelty: Novelty
     voice: Voice
-    twin: Memory | None = None  # the one already there, for KNOWN and NEAR
+    twin: Memory | None = None  # the one already there, for all but NEW and REPEATED
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """What one sentence is to the memories already there, and to which of them."""
+
+    novelty: Novelty
+    twin: Memory | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,11 +115,12 @@ class Review:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What keeping did. `keys` of all memories added or reinforced, in the order of the proposals."""
+    """What keeping did. `keys` of all memories added, reinforced or updated, in the order of the proposals."""
 
     keys: tuple[int, ...]
     added: int
     reinforced: int
+    updated: int = 0
 
 
 @dataclass(frozen=True, slots=True)

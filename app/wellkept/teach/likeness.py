@@ -55,7 +55,9 @@ def stem(word: str) -> str:
     for ending, put in (("ies", "i"), ("ied", "i"), ("ing", ""), ("ed", ""), ("es", ""), ("s", ""), ("ly", "")):
         if word.endswith(ending) and not word.endswith("ss"):
             return _undoubled(word.removesuffix(ending) + put)
-    return _undoubled(word[:-1] + "i" if word.endswith("y") else word.removesuffix("e"))
+    if word.endswith("y"):
+        return word if word[-2] in "aeiou" else _undoubled(word[:-1] + "i")  # enjoys, enjoy; carries, carry
+    return _undoubled(word.removesuffix("e"))
 
 
 def _undoubled(word: str) -> str:
