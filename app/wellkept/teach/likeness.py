@@ -15,7 +15,7 @@ LIGHT_WORDS: Final = word_set(
     """
     a an the of to in on at for with from by about is are was were be been am has have had do does did will
     would can could and or but as it its his her their they he she this that there not no never into than then
-    who which owner
+    who which owner now longer anymore
     """
 )
 _LIGHT: Final = 0.3
