@@ -7,11 +7,11 @@ from wellkept.service.answers import Candidate, Compared, LeftOut, Novelty, Prog
 from wellkept.service.known import known, prepared_if_possible
 from wellkept.service.nearness import Nearness
 from wellkept.service.requests import Compare, FindSentences
-from wellkept.service.twins import nearest_twin
+from wellkept.service.twins import twins
 from wellkept.store.store import Store
 from wellkept.teach.found import Sentence
 from wellkept.teach.novelty import form
-from wellkept.teach.relation import relation
+from wellkept.teach.relation import adds, relation
 from wellkept.teach.sentences import find_sentences
 
 _SLICE_S = 0.015  # short enough that a search in between is not felt
@@ -53,14 +53,17 @@ def _storable(text: str) -> str:
 def _judged(store: Store, near: Nearness | None, being_id: str, sentence: Sentence, said: set[bytes]) -> Candidate:
     content = normalise(sentence.content)
     says = form(content)
-    found = Compared(Novelty.REPEATED, None) if says in said else _compared(store, near, being_id, content)
+    found = Compared(Novelty.REPEATED) if says in said else _compared(store, near, being_id, content)
     said.add(says)
-    return Candidate(content, sentence.quote, sentence.span, found.novelty, sentence.voice, found.twin)
+    return Candidate(content, sentence.quote, sentence.span, found.novelty, sentence.voice, found.twin, found.adds)
 
 
 def _compared(store: Store, near: Nearness | None, being_id: str, content: str) -> Compared:
     row = known(store, being_id, content)
     if row is not None:
-        return Compared(Novelty.KNOWN, row.memory)
-    twin = nearest_twin(store, near, being_id, content)
-    return Compared(Novelty.NEW if twin is None else relation(twin.content, content), twin)
+        return Compared(Novelty.KNOWN, row.memory, adds=False)
+    for twin in twins(store, near, being_id, content):
+        novelty = relation(twin.content, content)
+        if novelty is not Novelty.NEW:
+            return Compared(novelty, twin, adds(twin.content, content))
+    return Compared(Novelty.NEW)

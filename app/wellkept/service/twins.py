@@ -1,5 +1,6 @@
-"""The memory that possibly says the same as a sentence: by shared words, or else by meaning."""
+"""The memories that possibly say the same as a sentence: by shared words, then by meaning."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from heapq import nlargest
 
@@ -17,24 +18,26 @@ _LOOKED_AT = 8
 are read, so that a paste of thousands of sentences stays a matter of seconds also in a large store."""
 
 
-def nearest_twin(store: Store, near: Nearness | None, being_id: str, content: str) -> Memory | None:
-    """Return the memory that possibly says the same, or the same of something else; None if none does.
+def twins(store: Store, near: Nearness | None, being_id: str, content: str) -> Iterator[Memory]:
+    """Yield the memories that possibly say the same, or the same of something else: by words, then by meaning.
 
-    Meaning is asked only where words find nothing, since it reads every vector: so as many sentences are
-    offered as if both were always asked.
+    Meaning is asked only by who goes on past the words, since it reads every vector.
     """
-    return _by_words(store, being_id, content) or (_by_meaning(store, near, being_id, content) if near else None)
+    yield from _by_words(store, being_id, content)
+    if near is not None:
+        rows = store.rows(near.possibly_same(content, _LOOKED_AT))
+        yield from (row.memory for row in rows if row.memory.being_id == being_id)
 
 
-def _by_words(store: Store, being_id: str, content: str) -> Memory | None:
+def _by_words(store: Store, being_id: str, content: str) -> list[Memory]:
     asked = _rarest(store, parse(content))
     if not asked.words:
-        return None
+        return []
     matches = store.match(asked.words, "", Filters(being_id=being_id))
     best = nlargest(_LOOKED_AT, matches, key=lambda match: (match.words, match.key))
-    twins = [row.memory for row in store.rows([match.key for match in best])]
-    twins = [twin for twin in twins if possibly_same(content, twin.content)]
-    return max(twins, key=lambda twin: alike(content, twin.content), default=None)
+    found = [row.memory for row in store.rows([match.key for match in best])]
+    found = [twin for twin in found if possibly_same(content, twin.content)]
+    return sorted(found, key=lambda twin: alike(content, twin.content), reverse=True)
 
 
 def _rarest(store: Store, query: LexicalQuery) -> LexicalQuery:
@@ -50,8 +53,3 @@ def _rarest(store: Store, query: LexicalQuery) -> LexicalQuery:
         rarest.append(term)
         spent += count
     return replace(query, terms=tuple(rarest), forms=(), phrases=(), grams=(), prefix="")
-
-
-def _by_meaning(store: Store, near: Nearness, being_id: str, content: str) -> Memory | None:
-    rows = store.rows(near.possibly_same(content, _LOOKED_AT))
-    return next((row.memory for row in rows if row.memory.being_id == being_id), None)

@@ -51,7 +51,7 @@ def _parts(word: str) -> list[str]:
 def stem(word: str) -> str:
     """Return a word without the commonest English endings; a rough key for likeness only."""
     if len(word) < 5 or not word.isascii():
-        return word.removesuffix("s") if len(word) == 4 and not word.endswith("ss") else word
+        return word[:-1] if len(word) == 4 and word[-1] in "se" and word[-2] not in "se" else word  # likes, like
     for ending, put in (("ies", "i"), ("ied", "i"), ("ing", ""), ("ed", ""), ("es", ""), ("s", ""), ("ly", "")):
         if word.endswith(ending) and not word.endswith("ss"):
             return _undoubled(word.removesuffix(ending) + put)

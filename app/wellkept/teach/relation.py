@@ -1,9 +1,9 @@
-"""Whether a sentence updates one already there, contradicts it, or is only like it. A proposal, never a decision.
+"""Whether a sentence updates one that is alike, contradicts it, or possibly says the same. Never a decision.
 
 An update has the same frame and another value in it: subject and verb are shared, and what follows differs in a
 number, a date, a name or, after a verb that has one object at a time ("lives in", "works as"), in any word.
-A conflict says the opposite of the same thing. Everything else is only like it: "likes jazz" and "likes tea"
-are both true, and so are sentences about two people.
+A conflict says the opposite of the same thing. Two sentences that a guard keeps apart otherwise (two people, two
+numbers in another frame, another order) have nothing to do with each other; what is left possibly says the same.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from typing import Final
 from wellkept.teach.canonical import canonical
 from wellkept.teach.differences import NEGATIONS, TIMES, differences, without_negating_signs, without_opposites
 from wellkept.teach.language import guess_language
-from wellkept.teach.likeness import LIGHT_WORDS, stem
+from wellkept.teach.likeness import ALIKE_ENOUGH, LIGHT_WORDS, likeness, stem
 from wellkept.teach.novelty import Novelty
 from wellkept.teach.verbs import third_of
 from wellkept.teach.words import word_set
@@ -39,21 +39,40 @@ _FRAME_ELSEWHERE = 2  # how many words at the head must be shared in a language 
 
 
 def relation(old: str, new: str) -> Novelty:
-    """Return UPDATE, CONFLICT or NEAR for a sentence and one already there that is alike."""
+    """Return UPDATE, CONFLICT, NEAR or NEW for a sentence and one already there that is alike."""
     found = frozenset(differences(old, new))
-    mine, theirs = _content(new), _content(old)
-    more, less = mine - theirs, theirs - mine
+    if _translated(old, new):
+        return Novelty.NEW if "numbers" in found else Novelty.NEAR
+    more, less = _apart(old, new)
     if _has_ended(old, new) and not less:
         return Novelty.UPDATE
     if _opposes(found, new, more, less) or _opposes_by_a_sign(found, old, new):
         return Novelty.CONFLICT
     if "time" in found and not (more and less):
         return Novelty.UPDATE
-    is_news = bool(more) and bool(found - {"negation", "opposites", "order"})
-    return Novelty.UPDATE if is_news and _same_frame(old, new, found) else Novelty.NEAR
+    if more and found - {"negation", "opposites", "order"} and _same_frame(old, new, found):
+        return Novelty.UPDATE
+    shorter = less and not more and not found & {"negation", "opposites", "order"}
+    return Novelty.NEAR if shorter or not found - {"words"} else Novelty.NEW
+
+
+def adds(old: str, new: str) -> bool:
+    """Tell whether a sentence has a word of content that the one already there has not."""
+    return bool(_apart(old, new)[0])
+
+
+def _translated(old: str, new: str) -> bool:
+    """Tell whether two sentences are of two languages, and not only guessed so: then only numbers can be compared."""
+    return guess_language(old) != guess_language(new) and likeness(old, new) < ALIKE_ENOUGH
 
 
 _NO_CONTENT: Final = frozenset(map(stem, LIGHT_WORDS | TIMES | NEGATIONS))
+
+
+def _apart(old: str, new: str) -> tuple[frozenset[str], frozenset[str]]:
+    """Return what only the new sentence is about, and what only the old one is."""
+    mine, theirs = _content(new), _content(old)
+    return mine - theirs, theirs - mine
 
 
 def _content(text: str) -> frozenset[str]:

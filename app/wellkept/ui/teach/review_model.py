@@ -197,3 +197,8 @@ class ReviewModel(QAbstractTableModel):
         if state is State.FIRST:
             return candidate.voice is Voice.FIRST
         return candidate.novelty.value == state.value
+
+
+def _usual(candidate: Candidate) -> Choice:
+    again = candidate.novelty is Novelty.NEAR and not candidate.adds
+    return Choice.LEAVE if again or candidate.novelty is Novelty.REPEATED else Choice.KEEP
