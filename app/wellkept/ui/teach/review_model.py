@@ -66,13 +66,12 @@ class ReviewModel(QAbstractTableModel):
         """Show other sentences, with the choices that an owner would expect who only says yes to them all.
 
         Whatever says something new is kept, also beside a memory that it may update or contradict: so no words
-        of the text are lost, and no memory is touched before the owner chooses to replace it. What possibly says
-        the same again in other words, or was said earlier in the text, is left out.
+        of the text are lost, and no memory is touched before the owner chooses to replace it. What has no word
+        that a memory like it has not, or was said earlier in the text, is left out.
         """
         self.beginResetModel()
         self._candidates = candidates
-        left_out = (Novelty.NEAR, Novelty.REPEATED)
-        self._choices = bytearray(Choice.LEAVE if c.novelty in left_out else Choice.KEEP for c in candidates)
+        self._choices = bytearray(map(_usual, candidates))
         self._replacing = {}
         self._edits = {}
         self._rows = range(len(candidates))
