@@ -7,7 +7,9 @@ from enum import StrEnum
 from functools import partial
 from typing import Any, TypeVar
 
-from wellkept.model.memory import Memory
+from wellkept.model.kinds import Kind
+from wellkept.model.memory import Memory, Trust
+from wellkept.model.profile import Section
 from wellkept.model.query import Query
 from wellkept.recall.explain import Why
 from wellkept.recall.why_not import WhyNot
@@ -130,7 +132,8 @@ class Candidate:
     """One sentence found in a text. `quote` stands at `span` (start, end in chars) of the text.
 
     Attributes: `twin` is the memory already there, for all but NEW and REPEATED; `adds` says whether it has a
-    word of content that the twin has not.
+    word of content that the twin has not. The rest is what a model says of it; then `trust` is GUESSED where the
+    words of the text do not bear it out, and `span` that of the part it was found in if no words do.
     """
 
     content: str = field(repr=False)
@@ -140,6 +143,10 @@ class Candidate:
     voice: Voice
     twin: Memory | None = None
     adds: bool = True
+    kind: Kind = Kind.EPISODE
+    importance: float = 0.4
+    tags: tuple[str, ...] = field(default=(), repr=False)
+    trust: Trust = Trust.FOUND
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,11 +159,45 @@ class Compared:
 
 
 @dataclass(frozen=True, slots=True)
+class PartNote:
+    """What the owner should know about a part of a text that a model read.
+
+    Attributes: `number` from 1 of `of`; `without_model` says why its sentences were found without the model, ""
+    if the model found them: then it can be asked again for `span`.
+    """
+
+    number: int
+    of: int
+    span: Span
+    notes: tuple[str, ...] = ()
+    without_model: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FoundLine:
+    """A line of the profile that a text gave. `behind` are places among the candidates of the review."""
+
+    section: Section
+    line: str = field(repr=False)
+    behind: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Review:
-    """The answer to `FindSentences`: every non-blank character of the text is in one or the other."""
+    """The sentences of a text: every non-blank character of it, up to `rest`, is in one or the other.
+
+    Attributes: `model` the one that found them, "" without one; `parts` what is to be said about parts; `lines`
+    what the text adds to the profile; `rest` where the part begins that was not read (None if
+    all of it was), and `rest_reason` why not, as a sentence.
+    """
 
     candidates: tuple[Candidate, ...]
     left_out: tuple[LeftOut, ...]
+    model: str = ""
+    parts: tuple[PartNote, ...] = ()
+    lines: tuple[FoundLine, ...] = ()
+    rest: int | None = None
+    rest_reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)

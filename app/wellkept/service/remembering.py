@@ -34,7 +34,7 @@ def new_memory(request: Keep, proposal: Proposal, now: int, session: str) -> Mem
         created_at=now,
         about=proposal.about,
         by=request.by,
-        trust=Trust(request.trust),
+        trust=Trust(proposal.trust or request.trust),
         quote=_quote(proposal),
         session=session,
     )
@@ -59,7 +59,7 @@ def updated(memory: Memory, proposal: Proposal, request: Keep, now: int) -> Memo
         tags=tags_of((*memory.tags, *proposal.tags)),
         source=normalise(request.source) or "omni",
         by=request.by,
-        trust=Trust(request.trust),
+        trust=Trust(proposal.trust or request.trust),
         quote=_quote(proposal),
         updated_at=now,
         history=(*memory.history, Earlier(memory.content, now, UPDATED)),

@@ -25,7 +25,9 @@ from wellkept.store.store import Store
 
 if TYPE_CHECKING:  # the client takes a fifth of a second to load, and most owners never need it
     from wellkept.providers.calls import Limits
+    from wellkept.providers.chat import Chat
     from wellkept.providers.openrouter import OpenRouter
+    from wellkept.providers.remote_chat import Rung
     from wellkept.providers.secret import Secret
     from wellkept.providers.sign_in import SignIn
 
@@ -54,13 +56,14 @@ class Remote:
         dialect: Dialect | None = None,
         limits: Limits | None = None,
     ) -> None:
-        self._store = store
+        self.store = store
         self.keys = keys or KeyRing()
         self._dialect = dialect
         self._limits = limits
         self.journal = Journal(store, clock)
         self.key = KeyState(Standing.ASKING)
         self.sign_in: SignIn | None = None
+        self._rungs: dict[str, Rung] = {}
         self._router: tuple[object, OpenRouter] | None = None
         self.listed: dict[Purpose, tuple[RemoteModel, ...]] = {}
         self._offline = self.settings.offline
@@ -68,7 +71,7 @@ class Remote:
     @property
     def settings(self) -> RemoteSettings:
         """What the owner chose, as the file has it now."""
-        return load_settings(self._store)
+        return load_settings(self.store)
 
     @property
     def base(self) -> BaseUrl:
@@ -116,7 +119,7 @@ class Remote:
 
     def save(self, settings: RemoteSettings) -> None:
         """Keep settings; the offline switch works from this moment on, also for a call under way."""
-        save_settings(self._store, settings)
+        save_settings(self.store, settings)
         self._offline = settings.offline
 
     def model(self, identity: str, purpose: Purpose) -> RemoteModel:
@@ -138,6 +141,13 @@ class Remote:
         """Return the client of the service as it is set up now. Raises: NoKey."""
         yield from self.known_key()
         return self.client(self.key.key)
+
+    def chat(self) -> StepsOutside[Chat]:
+        """Return the chosen model, to be asked. Raises: NoKey."""
+        from wellkept.providers.remote_chat import RemoteChat
+
+        router = yield from self.router()
+        return RemoteChat(router, self.model(self.settings.chat_model, Purpose.EXTRACT), self._rungs)
 
     def call(self, sending: Sending, call: Callable[[Cancelled], T], keys: Sequence[int] = ()) -> StepsOutside[T]:
         """Make a call that is written down before and after. `keys` are the memories it holds. Raises: RemoteFault."""

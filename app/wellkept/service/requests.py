@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from wellkept.model.kinds import Kind
+from wellkept.model.profile import Section
 from wellkept.model.query import Filters, Query
 
 
@@ -66,7 +67,8 @@ class Proposal:
     """One sentence that the owner has accepted, as it shall be kept.
 
     `updates` is the id of the memory that it takes the place of, None to keep it beside what there is. That
-    memory gets the new words under its own id, and its earlier words go to its history.
+    memory gets the new words under its own id, and its earlier words go to its history. `trust` None for that of
+    the whole act.
     """
 
     content: str = field(repr=False)
@@ -76,6 +78,7 @@ class Proposal:
     quote: str | None = field(default=None, repr=False)
     about: str = "owner"
     updates: str | None = None
+    trust: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +90,20 @@ class Compare:
 
 
 @dataclass(frozen=True, slots=True)
+class LineToKeep:
+    """A line of the profile. `behind` are places among the proposals of the same act."""
+
+    section: Section
+    line: str = field(repr=False)
+    behind: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Keep:
     """Keep accepted sentences as one act with one undo; a known one is reinforced instead.
 
-    `trust` is "said" for words the owner typed as a memory, "found" for those found in a text.
+    `trust` is "said" for words the owner typed as a memory, "found" for those found in a text; `lines` are kept
+    with them, for the profile.
     """
 
     proposals: tuple[Proposal, ...]
@@ -98,6 +111,7 @@ class Keep:
     being_id: str = "owner"
     by: str = "owner"
     trust: str = "found"
+    lines: tuple[LineToKeep, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,14 +24,14 @@ def review(store: Store, near: Nearness | None, request: FindSentences) -> Steps
     """
     candidates: list[Candidate] = []
     left_out: list[LeftOut] = []
-    said: set[bytes] = set()
+    comparing = Comparing(store, near, request.being_id)
     # One character for one, so that spans hold: pairs are joined when a file is read, never here.
     text = request.text if request.text.isascii() else _storable(request.text)
     yield from prepared_if_possible(store)
     sliced = time.monotonic()
     for piece in find_sentences(text):
         if isinstance(piece, Sentence):
-            candidates.append(_judged(store, near, request.being_id, piece, said))
+            candidates.append(_judged(comparing, piece))
         else:
             left_out.append(piece)
         if time.monotonic() - sliced > _SLICE_S:
@@ -50,11 +50,27 @@ def _storable(text: str) -> str:
     return "".join("\ufffd" if "\ud800" <= char <= "\udfff" else char for char in text)
 
 
-def _judged(store: Store, near: Nearness | None, being_id: str, sentence: Sentence, said: set[bytes]) -> Candidate:
+class Comparing:
+    """Says of one sentence after the other what it is to the memories there, and to those said before it."""
+
+    def __init__(self, store: Store, near: Nearness | None, being_id: str) -> None:
+        self._store = store
+        self._near = near
+        self._being_id = being_id
+        self._said: set[bytes] = set()
+
+    def compared(self, content: str) -> Compared:
+        """Compare one, normalised."""
+        says = form(content)
+        if says in self._said:
+            return Compared(Novelty.REPEATED)
+        self._said.add(says)
+        return _compared(self._store, self._near, self._being_id, content)
+
+
+def _judged(comparing: Comparing, sentence: Sentence) -> Candidate:
     content = normalise(sentence.content)
-    says = form(content)
-    found = Compared(Novelty.REPEATED) if says in said else _compared(store, near, being_id, content)
-    said.add(says)
+    found = comparing.compared(content)
     return Candidate(content, sentence.quote, sentence.span, found.novelty, sentence.voice, found.twin, found.adds)
 
 
