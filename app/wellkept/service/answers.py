@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from wellkept.model.kinds import Kind
+from wellkept.model.ledger import SentRow
 from wellkept.model.memory import Memory, Trust
 from wellkept.model.profile import Section
 from wellkept.model.query import Query
@@ -112,12 +113,19 @@ class Cards:
 
 @dataclass(frozen=True, slots=True)
 class Details:
-    """One memory with history, the spans to mark, and why it was found (None without a query)."""
+    """One memory with history, the spans to mark, and why it was found (None without a query).
+
+    Attributes: `kept_here` whether it is itself marked to never leave this computer, `stays` whether it never
+    leaves for whatever reason (its source or a tag is marked), `sent` the calls that held it, the latest first.
+    """
 
     key: int
     memory: Memory
     spans: tuple[Span, ...] = ()
     why: Why | None = None
+    kept_here: bool = False
+    stays: bool = False
+    sent: tuple[SentRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

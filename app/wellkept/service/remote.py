@@ -122,6 +122,11 @@ class Remote:
         save_settings(self.store, settings)
         self._offline = settings.offline
 
+    def agree(self) -> None:
+        """Remember that the owner has seen what goes to this host, and lets it."""
+        settings = self.settings
+        self.save(replace(settings, agreed=(*settings.agreed, self.base.host)))
+
     def model(self, identity: str, purpose: Purpose) -> RemoteModel:
         """Return what is known of a model."""
         usual = CHAT_DEFAULTS if purpose is Purpose.EXTRACT else EMBEDDING_DEFAULTS

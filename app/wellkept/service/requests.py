@@ -91,7 +91,7 @@ class Compare:
 
 @dataclass(frozen=True, slots=True)
 class LineToKeep:
-    """A line of the profile. `behind` are places among the proposals of the same act."""
+    """A line of the profile. `behind` are places among the proposals of the same act, all that may be in it."""
 
     section: Section
     line: str = field(repr=False)
