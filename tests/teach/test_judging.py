@@ -130,6 +130,21 @@ def test_what_is_said_twice_is_proposed_once() -> None:
     assert found.left_away == {judging.REPEATED: 1}
 
 
+GERMAN = "Ich wohne in Bergen. Meine Schwester hält auf dem Dach Bienen und verkauft den Honig auf dem Markt."
+
+
+@pytest.mark.parametrize(
+    ("contents", "translated"),
+    [
+        (("Owner wohnt in Bergen.", "Owners Schwester hält auf dem Dach Bienen."), False),
+        (("Owner lives in Bergen.", "The sister of Owner keeps bees on the roof."), True),
+    ],
+    ids=["in its language", "in English"],
+)
+def test_another_language_than_the_text_is_noticed(contents: tuple[str, ...], translated: bool) -> None:
+    assert judged(*map(said, contents), text=GERMAN).translated is translated
+
+
 def test_two_memories_may_come_from_the_same_words() -> None:
     found = judged(said("Owner moved house.", "I moved to Bergen"), said("Owner knows Bergen.", "I moved to Bergen"))
     assert found.proposals[0].span == found.proposals[1].span

@@ -23,7 +23,6 @@ from wellkept.teach.judging import Judge
 from wellkept.teach.left_over import left_over
 from wellkept.teach.markup import without_markup
 from wellkept.teach.parts import PART_CHARS, parts_of
-from wellkept.teach.relative_days import names_a_relative_day
 from wellkept.teach.secrets import HELD_BACK, Secret
 from wellkept.teach.sentences import find_sentences
 
@@ -106,8 +105,7 @@ def _answered(plan: Plan, part: Part, answer: Reply | WellkeptError | None) -> E
         return replace(_offline(plan, part, _UNREAD[unread.why]), model=answer.model)
     seen = masked(plan.seen, part.span, part.held_back)
     judged = Judge(plan.text, seen, part.span[0], part.held_back).judge(said)
-    undated = sum(names_a_relative_day(proposal.content) for proposal in judged.proposals)
-    notes = notes_of(in_words(part.held_back), judged.left_away, undated, said.unknown)
+    notes = notes_of(in_words(part.held_back), judged, said.unknown)
     if not judged.proposals:
         return replace(_offline(plan, part, NOTHING_FOUND), notes=notes, model=answer.model)
     taken = [proposal.span for proposal in judged.proposals if proposal.span is not None]
@@ -122,7 +120,7 @@ def _offline(plan: Plan, part: Part, fallback: str | None) -> Extracted:
         Proposal(one.content, one.quote, one.span, voice=one.voice) for one in found if isinstance(one, Sentence)
     ]
     taken = [one.span for one in found if isinstance(one, Sentence)]
-    notes = notes_of(in_words(part.held_back), {}, 0, 0)
+    notes = notes_of(in_words(part.held_back))
     left = tuple(left_over(plan.text, part.span, taken, found))
     return Extracted(part, tuple(proposals), left, notes, (), fallback)
 

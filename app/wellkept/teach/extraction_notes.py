@@ -8,18 +8,22 @@ from wellkept.teach.judging import (
     BEYOND,
     FIRST_PERSON,
     NOTHING_BEHIND,
+    NOTHING_JUDGED,
     ORDER,
     OVERLONG,
     REPEATED,
     SECRET,
     WITHOUT_WORDS,
+    Judged,
 )
+from wellkept.teach.relative_days import names_a_relative_day
 from wellkept.teach.worth import ONLY_LINK, ONLY_NUMBER, QUESTION, TOO_SHORT
 
 _INSTEAD: Final = "These sentences were found without it."
 PROSE: Final = f"The model answered in words of its own and not with memories. {_INSTEAD}"
 CUT_OFF: Final = f"The model's answer ended in the middle. {_INSTEAD}"
 ENDLESS: Final = f"The model's answer was far too long to be one. {_INSTEAD}"
+TRANSLATED: Final = "The model wrote in another language than the text's: look twice."
 NOTHING_FOUND: Final = f"The model found nothing here to remember. {_INSTEAD}"
 
 _ONE_OR_MANY: Final[Mapping[str, tuple[str, str]]] = {
@@ -57,13 +61,16 @@ def failed(fault: WellkeptError) -> str:
     return f"{fault.sentence} {_INSTEAD}"
 
 
-def notes_of(held_back: str, left_away: Mapping[str, int], undated: int, unknown: int) -> tuple[str, ...]:
-    """Return one sentence for what was held back and for each kind of thing that was left away or needs a look.
+def notes_of(held_back: str, judged: Judged = NOTHING_JUDGED, unknown: int = 0) -> tuple[str, ...]:
+    """Return a sentence for what was held back, for each kind of thing left away, and for what needs a look.
 
-    `undated` counts proposals with a day that means nothing later, `unknown` the keys nobody asked for.
+    `unknown` counts the keys of the answer that nobody asked for.
     """
-    counts = [(_ONE_OR_MANY[reason], count) for reason, count in left_away.items()]
+    undated = sum(names_a_relative_day(proposal.content) for proposal in judged.proposals)
+    counts = [(_ONE_OR_MANY[reason], count) for reason, count in judged.left_away.items()]
     notes = [_counted(told, count) for told, count in [*counts, (_UNDATED, undated), (_UNKNOWN, unknown)] if count]
+    if judged.translated:
+        notes.append(TRANSLATED)
     return tuple([held_back, *notes] if held_back else notes)
 
 

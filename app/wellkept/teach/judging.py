@@ -23,7 +23,7 @@ from wellkept.teach.orders import reads_like_an_order
 from wellkept.teach.secrets import Secret, holds_secret
 from wellkept.teach.spans import Quotes
 from wellkept.teach.support import invents_a_number, shares_a_word
-from wellkept.teach.third_person import in_third_person
+from wellkept.teach.third_person import OWNER_NAME, in_third_person
 from wellkept.teach.worth import TOO_LONG, why_left_out
 
 _BLANKS = regex.compile(r"[\s\x1c-\x1f]+")
@@ -44,11 +44,18 @@ NOTHING_BEHIND: Final = "a line about you with no sentence behind it"
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What is kept of an answer; `left_away` counts the rest by reason."""
+    """What is kept of an answer; `left_away` counts the rest by reason.
 
-    proposals: tuple[Proposal, ...]
-    lines: tuple[PartLine, ...]
-    left_away: Mapping[str, int]
+    `translated` says that the proposals, taken together, are not in the language of the part.
+    """
+
+    proposals: tuple[Proposal, ...] = ()
+    lines: tuple[PartLine, ...] = ()
+    left_away: Mapping[str, int] = field(default_factory=dict)
+    translated: bool = False
+
+
+NOTHING_JUDGED: Final = Judged()
 
 
 @dataclass(slots=True)
@@ -85,7 +92,7 @@ class Judge:
         index = {number: order.index(twin) for number, twin in twins.items() if twin in order}
         proposals = tuple(kept[number] for number in order)
         lines = self._lines(answer.lines, index, proposals, language, left_away)
-        return Judged(proposals, lines, +left_away)
+        return Judged(proposals, lines, +left_away, _is_translated(proposals, language))
 
     def _proposal(self, one: Remembered, language: str, quotes: Quotes, taken: Iterable[Span]) -> Proposal | str:
         """Return a memory as a proposal, or why it is left away."""
@@ -144,6 +151,12 @@ class Judge:
                 continue
             lines.append(PartLine(Section(one.section), words, behind))
         return tuple(lines)
+
+
+def _is_translated(proposals: Sequence[Proposal], language: str) -> bool:
+    """Tell of several sentences together, as the guess about a single one is wrong one time in twenty."""
+    words = " ".join(proposal.content for proposal in proposals).replace(OWNER_NAME, " ")
+    return len(proposals) > 1 and guess_language(words, language) != language
 
 
 def _alike(line: str, proposals: Sequence[Proposal]) -> tuple[int, ...]:
