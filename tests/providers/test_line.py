@@ -14,12 +14,14 @@ from tests.providers.openrouter_stub.recording import CANARY, KEY, QUESTION, QUI
 from tests.providers.openrouter_stub.server import Seen, Stub, Visitor
 from wellkept.model.ledger import Outcome, Purpose
 from wellkept.providers import faults
-from wellkept.providers.base_url import AddressRefused, base_url
+from wellkept.providers.base_url import OPENROUTER, AddressRefused, base_url
 from wellkept.providers.calls import Limits
+from wellkept.providers.key_text import KeyTextRefused
 from wellkept.providers.openrouter import OpenRouter
 from wellkept.providers.recorder import Sending
 from wellkept.providers.remote_chat import RemoteChat
 from wellkept.providers.remote_models import RemoteModel
+from wellkept.providers.secret import Secret
 
 MODEL = RemoteModel("google/gemini")
 PATIENT = Limits(slice_s=0.01)
@@ -40,6 +42,12 @@ def no_sockets(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     monkeypatch.undo()
 
 
+@pytest.fixture
+def no_proxy_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("no_proxy", "NO_PROXY", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"):
+        monkeypatch.delenv(name, raising=False)
+
+
 class Switch:
     """A switch that counts how often it was asked."""
 
@@ -55,7 +63,7 @@ CALLS: dict[str, Callable[[OpenRouter], object]] = {
     "models": lambda service: service.chat_models(),
     "embedding models": lambda service: service.embedding_models(),
     "chat": lambda service: RemoteChat(service, MODEL).ask(QUESTION),
-    "vectors": lambda service: service.post("/embeddings", {"input": ["x"]}, Sending("", "m", Purpose.EMBED)),
+    "vectors": lambda service: service.post("/embeddings", {"input": ["x"]}, Sending("", "m", Purpose.EMBED), dict),
 }
 
 
@@ -188,6 +196,59 @@ def test_no_cookie_is_kept(stub: Stub) -> None:
 def test_a_key_is_never_sent_over_plain_http_to_another_computer() -> None:
     with pytest.raises(AddressRefused, match="read your key"):
         OpenRouter(base_url("http://192.168.1.7:1234/v1"), KEY, Recording())
+
+
+@pytest.mark.parametrize("text", ["sk-or\nX-Other: 1", "sk-ключ", "", "sk or"])
+def test_a_key_that_no_header_takes_is_refused_before_it_gets_there(text: str) -> None:
+    with pytest.raises(KeyTextRefused) as refused:
+        OpenRouter(base_url(OPENROUTER), Secret(text), Recording())
+    assert not text or text not in repr(refused.value)
+
+
+def test_what_an_answer_of_no_use_cost_is_recorded(stub: Stub, recording: Recording) -> None:
+    stub.always = f.reply("", "length")
+    service = router(stub, recording)
+    with pytest.raises(faults.Truncated):
+        RemoteChat(service, MODEL).ask(QUESTION)
+    service.close()
+    received = recording.after_[0][1]
+    assert (received.outcome, received.tokens_out, received.cost_usd) == (Outcome.FAILED, 20, 0.0002)
+    assert received.reason == faults.Truncated.sentence
+
+
+def test_a_connection_that_was_closed_meanwhile_is_opened_anew(stub: Stub, recording: Recording) -> None:
+    def once(visitor: Visitor, seen: Seen) -> None:
+        visitor.say(*stub.good(seen))
+        visitor.close_connection = True
+
+    stub.next_.append(once)
+    service = router(stub, recording)
+    service.check_key()
+    service.chat_models()
+    service.close()
+    assert [sending.attempt for sending in recording.before_] == [1, 1]
+
+
+def test_a_proxy_of_the_system_is_used_and_a_strange_one_never_gone_around(
+    stub: Stub, monkeypatch: pytest.MonkeyPatch, no_proxy_known: None
+) -> None:
+    monkeypatch.setenv("https_proxy", f"http://127.0.0.1:{stub.port}")
+    service = router("https://models.example/v1")
+    with pytest.raises(faults.Unreachable):
+        service.check_key()
+    service.close()
+    assert {seen.method for seen in stub.seen} == {"CONNECT"}
+    monkeypatch.setenv("https_proxy", "socks5://127.0.0.1:9")
+    with pytest.raises(AddressRefused, match="proxy"):
+        router("https://models.example/v1")
+
+
+def test_this_computer_is_reached_without_a_proxy(stub: Stub, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("http_proxy", "http://127.0.0.1:9")
+    monkeypatch.delenv("no_proxy", raising=False)
+    service = router(stub)
+    assert service.check_key().limit_usd == 10
+    service.close()
 
 
 def test_nothing_private_is_in_what_a_service_prints(stub: Stub) -> None:
