@@ -52,7 +52,7 @@ def base_url(text: str, dialect: Dialect | None = None) -> BaseUrl:
 
     Raises: AddressRefused: not http or https, a name or password in it, a query, or plain http across the internet.
     """
-    parts = _split(text.strip().rstrip("/"))
+    parts = _split(text.strip())
     host = (parts.hostname or "").lower()
     if parts.scheme not in {"http", "https"} or not host:
         raise AddressRefused
@@ -63,10 +63,10 @@ def base_url(text: str, dialect: Dialect | None = None) -> BaseUrl:
         raise AddressRefused(
             "Over plain http, everyone on the way could read what is sent.", "Write https at its beginning."
         )
-    spoken = dialect or (Dialect.OPENROUTER if host.endswith("openrouter.ai") else Dialect.PLAIN)
+    spoken = dialect or (Dialect.OPENROUTER if f".{host}".endswith(".openrouter.ai") else Dialect.PLAIN)
     named = f"[{host}]" if ":" in host else host
     netloc = f"{named}:{parts.port}" if parts.port else named
-    return BaseUrl(f"{parts.scheme}://{netloc}{parts.path}", netloc, local, secure, spoken)
+    return BaseUrl(f"{parts.scheme}://{netloc}{parts.path.rstrip('/')}", netloc, local, secure, spoken)
 
 
 def _split(text: str) -> SplitResult:

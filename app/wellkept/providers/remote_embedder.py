@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from wellkept.model.ledger import Purpose
 from wellkept.providers.chat import never
 from wellkept.providers.embedder import EmbedderUnavailable, readable, unit_rows
-from wellkept.providers.faults import OfflineSwitched, OtherVectors, RemoteFault
+from wellkept.providers.faults import BadAnswer, OfflineSwitched, OtherVectors, RemoteFault
 from wellkept.providers.halving import Halving, Landed
 from wellkept.providers.openrouter import OpenRouter
 from wellkept.providers.vector_calls import Size, vectors
@@ -117,7 +117,9 @@ class RemoteEmbedder:
         came = rows.shape[1]
         if came == self.dims or (came > self.dims and self._size.cuts):
             return unit_rows(rows[:, : self.dims])
-        raise OtherVectors(f"The model's vectors have {came:,} numbers now, not {self.dims:,}.")
+        # A text alone may be an odd one; that all of several changed says that the model did.
+        fault = BadAnswer if len(texts) == 1 else OtherVectors
+        raise fault(f"The model's vectors have {came:,} numbers now, not {self.dims:,}.")
 
     def _learn_from(self, tried: int, worked: int) -> None:
         """Ask for fewer at once from now on where a batch had to be halved; some models take one text only."""

@@ -53,7 +53,7 @@ def vectors(
     if asked is not None:
         payload["dimensions"] = asked
     sending = Sending("", model, purpose, memories, sum(map(len, texts)))
-    return vectors_of(router.post("/embeddings", payload, sending, cancelled), texts)
+    return router.post("/embeddings", payload, sending, lambda body: vectors_of(body, texts), cancelled)
 
 
 def learnt_size(router: OpenRouter, model: str, wanted: int | None = None) -> Size:
