@@ -43,7 +43,8 @@ def review(store: Store, near: Nearness | None, request: FindSentences) -> Steps
 def compare(store: Store, near: Nearness | None, request: Compare) -> Steps[Compared]:
     """Say what one sentence is to the memories already there."""
     yield from prepared_if_possible(store)
-    return _compared(store, near, request.being_id, normalise(request.content))
+    content = normalise(request.content)
+    return _compared(store, near, request.being_id, content, form(content))
 
 
 def _storable(text: str) -> str:
@@ -53,13 +54,13 @@ def _storable(text: str) -> str:
 def _judged(store: Store, near: Nearness | None, being_id: str, sentence: Sentence, said: set[bytes]) -> Candidate:
     content = normalise(sentence.content)
     says = form(content)
-    found = Compared(Novelty.REPEATED) if says in said else _compared(store, near, being_id, content)
+    found = Compared(Novelty.REPEATED) if says in said else _compared(store, near, being_id, content, says)
     said.add(says)
     return Candidate(content, sentence.quote, sentence.span, found.novelty, sentence.voice, found.twin, found.adds)
 
 
-def _compared(store: Store, near: Nearness | None, being_id: str, content: str) -> Compared:
-    row = known(store, being_id, content)
+def _compared(store: Store, near: Nearness | None, being_id: str, content: str, said: bytes) -> Compared:
+    row = known(store, being_id, content, said)
     if row is not None:
         return Compared(Novelty.KNOWN, row.memory, adds=False)
     for twin in twins(store, near, being_id, content):
