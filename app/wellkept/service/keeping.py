@@ -13,7 +13,7 @@ from wellkept.service.remembering import new_memory, reinforced, stamped, update
 from wellkept.service.requests import Keep, Proposal
 from wellkept.service.undo import SLICE, Change, UndoList
 from wellkept.store.store import Row, Store
-from wellkept.teach.novelty import form, says_the_same
+from wellkept.teach.novelty import FORM_BYTES, form, says_the_same
 
 
 def keep(store: Store, undo: UndoList, clock: Clock, request: Keep) -> Steps[Kept]:
@@ -77,9 +77,10 @@ class _Act:
         fresh: dict[bytes, list[int]] = {}  # places that say the same, by their form and, rarely, more
         told_again: list[tuple[Row, Proposal]] = []
         for place, proposal in batch.items():
-            row = known(self._store, self._request.being_id, proposal.content)
+            said = form(proposal.content)
+            row = known(self._store, self._request.being_id, proposal.content, said)
             if row is None:
-                fresh.setdefault(_said_in(fresh, batch, proposal), []).append(place)
+                fresh.setdefault(_said_in(fresh, batch, proposal, said), []).append(place)
             else:
                 told_again.append((row, proposal))
                 self.keys[place] = row.key
@@ -91,7 +92,7 @@ class _Act:
             return
         firsts = [batch[places[0]] for places in fresh.values()]
         new = [new_memory(self._request, proposal, self._now, self._session) for proposal in firsts]
-        keys = self._store.insert(new, [said[:16] for said in fresh])
+        keys = self._store.insert(new, [said[:FORM_BYTES] for said in fresh])
         for key, memory, places in zip(keys, new, fresh.values(), strict=True):
             self._note(Change(key, None, memory))
             self.keys.update(dict.fromkeys(places, key))
@@ -109,9 +110,8 @@ class _Act:
         self.changes[change.key] = Change(change.key, first.before, change.after)
 
 
-def _said_in(fresh: Mapping[bytes, list[int]], batch: Mapping[int, Proposal], proposal: Proposal) -> bytes:
+def _said_in(fresh: Mapping[bytes, list[int]], batch: Mapping[int, Proposal], proposal: Proposal, said: bytes) -> bytes:
     """Return under what a new sentence is gathered: its form, and its own words where a guard keeps it apart."""
-    said = form(proposal.content)
     places = fresh.get(said)
     if places is None or says_the_same(batch[places[0]].content, proposal.content):
         return said

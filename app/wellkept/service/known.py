@@ -12,15 +12,16 @@ _VERSION = "forms.version"
 _AT_ONCE = 400  # a few tens of ms: most of it is bringing sentences to their form, 0.05 ms each
 
 
-def known(store: Store, being_id: str, content: str) -> Row | None:
+def known(store: Store, being_id: str, content: str, said: bytes | None = None) -> Row | None:
     """Return the memory of a being that says this, or None. All of its memories are looked at, through indexes.
 
-    Those that have no form yet (see `prepared`) are found only if they say exactly this.
+    Those that have no form yet (see `prepared`) are found only if they say exactly this. `said` is the form of
+    the words, for who has it already.
     """
     exact = store.known(being_id, content)
     if exact is not None:
         return exact
-    alike = store.of_form(being_id, form(content))
+    alike = store.of_form(being_id, said or form(content))
     return next((row for row in alike if says_the_same(row.memory.content, content)), None)
 
 

@@ -43,7 +43,8 @@ def review(store: Store, near: Nearness | None, request: FindSentences) -> Steps
 def compare(store: Store, near: Nearness | None, request: Compare) -> Steps[Compared]:
     """Say what one sentence is to the memories already there."""
     yield from prepared_if_possible(store)
-    return _compared(store, near, request.being_id, normalise(request.content))
+    content = normalise(request.content)
+    return _compared(store, near, request.being_id, content, form(content))
 
 
 def _storable(text: str) -> str:
@@ -65,7 +66,7 @@ class Comparing:
         if says in self._said:
             return Compared(Novelty.REPEATED)
         self._said.add(says)
-        return _compared(self._store, self._near, self._being_id, content)
+        return _compared(self._store, self._near, self._being_id, content, says)
 
 
 def _judged(comparing: Comparing, sentence: Sentence) -> Candidate:
@@ -74,8 +75,8 @@ def _judged(comparing: Comparing, sentence: Sentence) -> Candidate:
     return Candidate(content, sentence.quote, sentence.span, found.novelty, sentence.voice, found.twin, found.adds)
 
 
-def _compared(store: Store, near: Nearness | None, being_id: str, content: str) -> Compared:
-    row = known(store, being_id, content)
+def _compared(store: Store, near: Nearness | None, being_id: str, content: str, said: bytes) -> Compared:
+    row = known(store, being_id, content, said)
     if row is not None:
         return Compared(Novelty.KNOWN, row.memory, adds=False)
     for twin in twins(store, near, being_id, content):

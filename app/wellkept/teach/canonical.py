@@ -18,6 +18,8 @@ from wellkept.teach.words import word_list, word_set
 FORM_VERSION = 1
 """Raise it whenever `form` would answer otherwise for some sentence: stored forms are then made anew."""
 
+FORM_BYTES = 16
+
 _WORD = regex.compile(
     r"[\p{L}\p{M}]+\p{N}[\p{L}\p{M}\p{N}]*"  # A4, H2O
     r"|(?:(?<!\w)-)?\p{N}+(?:[.,:/]\p{N}+)*"
@@ -67,13 +69,13 @@ def canonical(content: str) -> tuple[str, ...]:
 
 
 def form(content: str) -> bytes:
-    """Return 16 bytes (BLAKE2b-128) that are equal for sentences with the same canonical words.
+    """Return `FORM_BYTES` bytes (BLAKE2b) that are equal for sentences with the same canonical words.
 
     Where nothing is a word, the characters count.
     """
     words = canonical(content)
     said = "w " + " ".join(words) if words else "c " + exact_form(normalise(content))
-    return blake2b(said.encode(), digest_size=16).digest()
+    return blake2b(said.encode(), digest_size=FORM_BYTES).digest()
 
 
 def _folded(word: str) -> str:

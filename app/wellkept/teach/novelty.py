@@ -2,11 +2,11 @@
 
 from enum import StrEnum
 
-from wellkept.teach.canonical import canonical, form
+from wellkept.teach.canonical import FORM_BYTES, canonical, form
 from wellkept.teach.differences import differences
 from wellkept.teach.likeness import ALIKE_ENOUGH, likeness
 
-__all__ = ["Novelty", "alike", "canonical", "form", "guards", "possibly_same", "says_the_same"]
+__all__ = ["FORM_BYTES", "Novelty", "alike", "canonical", "form", "guards", "possibly_same", "says_the_same"]
 
 
 class Novelty(StrEnum):

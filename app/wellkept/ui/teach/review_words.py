@@ -24,7 +24,7 @@ _TWINS = {
 _CHOICES = {Choice.KEEP: "Keep both", Choice.REPLACE: "Replace it", Choice.LEAVE: "Leave out"}
 _EFFECTS = {
     Choice.KEEP: "both are kept",
-    Choice.REPLACE: "takes the place of the one you have; its old words stay in its history",
+    Choice.REPLACE: "replaces it; the old words stay in its history",
     Choice.LEAVE: "is left out; the one you have stays as it is",
 }
 
