@@ -248,6 +248,7 @@ class Act(StrEnum):
     CORRECT = "correct"
     EDIT = "edit"
     FORGET = "forget"
+    FORGET_LINES = "forget lines"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from wellkept.model.text import content_of, normalise, tags_of
 from wellkept.service.answers import Act, Kept, Progress, Steps
 from wellkept.service.changing import Clock
 from wellkept.service.known import known, prepared
+from wellkept.service.profiling import keep_lines
 from wellkept.service.remembering import new_memory, reinforced, stamped, updated
 from wellkept.service.requests import Keep, Proposal
 from wellkept.service.undo import SLICE, Change, UndoList
@@ -35,6 +36,7 @@ def keep(store: Store, undo: UndoList, clock: Clock, request: Keep) -> Steps[Kep
     if act.updated:
         store.scrub()
     keys = tuple(act.keys[place] for place in range(len(proposals)))
+    keep_lines(store, request.being_id, request.lines, keys)
     return Kept(keys, act.added, len(keys) - act.added - act.updated, act.updated)
 
 

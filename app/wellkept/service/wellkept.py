@@ -11,10 +11,12 @@ from wellkept.providers.embedder import Embedder
 from wellkept.recall.why_not import WhyNot
 from wellkept.service import answers, changing, finding, keeping, requests, reviewing
 from wellkept.service.answers import Steps, UndoState
+from wellkept.service.far_side import FarSide
 from wellkept.service.known import prepared_if_possible
 from wellkept.service.meaning import Meaning
 from wellkept.service.nearness import nearness
 from wellkept.service.places import default_store_path
+from wellkept.service.remote import Remote
 from wellkept.service.undo import UndoList
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 from wellkept.store.store import Cursor, Facets, Row, Stop, Store
@@ -34,13 +36,21 @@ class Wellkept:
     """
 
     def __init__(
-        self, store: Store, clock: Callable[[], int] = now_ms, known: Mapping[str, Embedder] | None = None
+        self,
+        store: Store,
+        clock: Callable[[], int] = now_ms,
+        known: Mapping[str, Embedder] | None = None,
+        remote: Remote | None = None,
     ) -> None:
-        """Take an open store; `known` are the embedders to choose from, by default all there are."""
+        """Take an open store; `known` are the embedders to choose from, by default all there are.
+
+        `remote` is the way to models on other computers, by default the one that the owner set up.
+        """
         self._store = store
         self.meaning = Meaning(store, known)
         self._clock = clock
         self._undo = UndoList(store)
+        self.far = FarSide(store, clock, self.meaning, self._undo, remote)
         self._seen = store.changes()
 
     @classmethod
@@ -91,6 +101,7 @@ class Wellkept:
             requests.AskCoverage: self.ask_coverage,
             requests.AskUnloaded: lambda _: self.ask_unloaded(),
             requests.UseEmbedder: self.use_embedder,
+            **self.far.use_cases,
         }
         if type(request) not in use_cases:
             raise TypeError(f"no use case for {type(request).__name__}")
@@ -106,7 +117,7 @@ class Wellkept:
 
     def show_details(self, request: requests.ShowDetails) -> answers.Details:
         """Return one memory with all that its record holds. Raises: MemoryNotFound."""
-        return finding.show_details(self._store, self._clock(), request, nearness(self.meaning))
+        return self.far.seen(finding.show_details(self._store, self._clock(), request, nearness(self.meaning)))
 
     def explain(self, request: requests.Explain) -> answers.Explained:
         """Return why some memories answer a query."""
@@ -222,6 +233,7 @@ class Wellkept:
 
     def close(self) -> None:
         """Pay what scrubbing is owed and close the file."""
+        self.far.close()
         self.meaning.unload()
         self._store.close()
 
