@@ -7,6 +7,7 @@ from datetime import date
 import regex
 
 from wellkept.providers.chat import Question
+from wellkept.teach.chat import SPOKE
 from wellkept.teach.extracted import Ask, Part
 from wellkept.teach.extraction_prompt import Asking, new_fence
 from wellkept.teach.found import LeftOut, Sentence, Span
@@ -59,12 +60,17 @@ class Plan:
         start, end = part.span
         head = self._head(part)
         before = f"{head}\n" if head else ""
+        moved = start - len(before)
         for one in find_sentences(before + self.seen[start:end]):
-            span = (max(start, one.span[0] + start - len(before)), one.span[1] + start - len(before))
+            begin, span = one.span[0] + moved, (max(start, one.span[0] + moved), one.span[1] + moved)
             if span[1] <= start:
                 continue
-            if isinstance(one, Sentence) and _touches(span, part.held_back):
+            if isinstance(one, LeftOut):
+                yield LeftOut(self.text[slice(*span)], span, one.reason)
+            elif _touches(span, part.held_back):
                 yield LeftOut(self.text[slice(*span)], span, HELD_BACK)
+            elif begin < start:
+                yield LeftOut(self.text[slice(*span)], span, SPOKE)
             else:
                 yield replace(one, span=span)
 
