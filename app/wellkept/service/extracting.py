@@ -31,7 +31,8 @@ from wellkept.service.remote import NoKey
 from wellkept.service.remote_answers import Preview
 from wellkept.service.reviewing import Comparing
 from wellkept.teach.extracted import Ask, Extracted, Proposal
-from wellkept.teach.extraction import Plan, extract, plan_of
+from wellkept.teach.extraction import extract
+from wellkept.teach.extraction_plan import Plan, plan_of
 from wellkept.teach.held_back import in_words
 from wellkept.teach.profile import profile_of
 

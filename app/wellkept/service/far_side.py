@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from wellkept.service.meaning import Meaning
     from wellkept.service.undo import UndoList
     from wellkept.store.store import Store
-    from wellkept.teach.extraction import Plan
+    from wellkept.teach.extraction_plan import Plan
 
 
 class FarSide:
