@@ -54,6 +54,7 @@ def test_a_fault_leads_to_its_sentence_and_tells_nothing(
     service.close()
     fault = raised.value
     assert type(fault) is case.fault
+    assert fault.__cause__ is fault.__context__ is None
     assert case.says in fault.sentence
     assert fault.next_step
     assert fault.retry_after_s == case.wait
@@ -104,6 +105,7 @@ def test_who_cannot_be_reached_is_said(
         asked(service)
     service.close()
     assert type(raised.value) is fault
+    assert raised.value.__context__ is None
     assert_nothing_told(said_by(raised.value), caplog.text)
 
 

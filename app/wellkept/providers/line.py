@@ -128,12 +128,12 @@ class Line:
         return answer if isinstance(answer, RemoteFault) else read(answer)
 
     def _answer(self, parcel: Parcel[T], call: Call) -> Answer | RemoteFault:
-        """Return what came back, or a fault without its cause: causes hold requests, and those the key."""
+        """Return what came back, or a fault without a cause: causes hold requests, and those the key."""
         try:
             with under_way(call):
                 return self._spoken(parcel)
         except RemoteFault as fault:
-            return type(fault)(fault.sentence, fault.next_step, code=fault.code, retry_after_s=fault.retry_after_s)
+            return fault  # of our sockets, which raise them outside of what they caught
         except (httpx.HTTPError, httpcore.ProtocolError, httpcore.NetworkError, httpcore.ProxyError, OSError):
             return Unreachable(BROKE_OFF)
 
