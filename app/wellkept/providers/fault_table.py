@@ -48,6 +48,11 @@ _UNSUPPORTED = Meaning(Unsupported)
 _OVERLOADED = Meaning(Busy, "The model is overloaded at the moment.")
 _DOWN = Meaning(Busy, "The provider of this model is down at the moment.", "Try again later, or choose another model.")
 _SLOW = Meaning(Busy, "The model took too long to answer.", "Try again, or choose a faster model.")
+WRONG_ADDRESS = Meaning(
+    BadAnswer,
+    "There is no model service at this address.",
+    "Check the address in the settings; most end in /v1.",
+)
 _GONE = Meaning(NoEndpoint, "The service does not know this model.", _OTHER_MODEL)
 
 AVAILABILITY: Mapping[str, Meaning] = {
@@ -105,7 +110,7 @@ CODES: Mapping[int, Meaning] = {
     402: Meaning(OutOfCredit),
     403: Meaning(NotAllowed),
     404: _GONE,
-    405: Meaning(BadAnswer, "The address of the model service does not answer questions.", "Check it in the settings."),
+    405: WRONG_ADDRESS,
     408: _SLOW,
     413: Meaning(TooLong),
     422: Meaning(Rejected),
@@ -120,6 +125,7 @@ CODES: Mapping[int, Meaning] = {
 
 # Words in a message that say more than its code, lower case. Of local servers they are all there is.
 _WORDS: tuple[tuple[frozenset[int], tuple[str, ...], Meaning], ...] = (
+    (frozenset({200, 404}), ("page not found", "unexpected endpoint"), WRONG_ADDRESS),
     (frozenset({403}), ("key limit", "limit exceeded"), _KEY_LIMIT),
     (frozenset({403}), ("moderation", "flagged"), Meaning(Refused, "A filter of the service stopped this text.")),
     (frozenset({400, 413, 422, 500}), ("context length", "context window", "too long", "maximum context"),
@@ -154,6 +160,11 @@ def fault_of(status: int, error: object, retry_after_s: float | None) -> RemoteF
 def fault_of_status(status: int, words: str, retry_after_s: float | None) -> RemoteFault:
     """Return the fault that a bare status means, with the words of its message where it has any."""
     return _made(_by_words(status, words) or CODES.get(status), status, retry_after_s)
+
+
+def no_service(code: int) -> RemoteFault:
+    """Return the fault that nothing at an address speaks our language."""
+    return _made(WRONG_ADDRESS, code, None)
 
 
 def _made(meaning: Meaning | None, code: int, wait: float | None) -> RemoteFault:
