@@ -178,7 +178,16 @@ def test_a_key_pasted_while_the_keyring_hangs_can_be_used_at_once(drawer: Drawer
     assert standing(keys.keep(KEY, SHORT_S)) == (Standing.SESSION, KEY)
     drawer.open_.set()
     assert standing(keys.ask(LONG_S)) == (Standing.SESSION, KEY), "the older key won"
-    assert standing(keys.keep(KEY, LONG_S)) == (Standing.PRESENT, KEY)
+    assert standing(keys.ask(LONG_S)) == (Standing.PRESENT, KEY)
+
+
+def test_a_key_in_ram_is_written_once_the_keyring_is_unlocked(drawer: Drawer) -> None:
+    drawer.fault = KeyringLocked()
+    keys = ring(drawer)
+    assert keys.keep(KEY, LONG_S).standing is Standing.SESSION
+    drawer.fault = None
+    assert standing(keys.ask(LONG_S)) == (Standing.PRESENT, KEY)
+    assert standing(ring(drawer).ask(LONG_S)) == (Standing.PRESENT, KEY)
 
 
 def test_forgetting_while_the_keyring_hangs_does_not_say_it_is_gone(drawer: Drawer) -> None:

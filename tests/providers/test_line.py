@@ -117,7 +117,7 @@ def test_the_owner_can_stop_it_at_any_moment(stub: Stub, recording: Recording, b
     assert len(recording.after_) == 1
 
 
-def test_another_thread_can_hang_up(stub: Stub) -> None:
+def test_another_thread_can_hang_up(stub: Stub, recording: Recording) -> None:
     taken = threading.Event()
 
     def take(visitor: Visitor, seen: Seen) -> None:
@@ -125,7 +125,7 @@ def test_another_thread_can_hang_up(stub: Stub) -> None:
         f.hang(visitor, seen)
 
     stub.always = take
-    service = router(stub, limits=PATIENT)
+    service = router(stub, recording, limits=PATIENT)
     ended: list[BaseException] = []
     worker = threading.Thread(target=lambda: ended.append(raised_by(service)))
     worker.start()
@@ -133,6 +133,7 @@ def test_another_thread_can_hang_up(stub: Stub) -> None:
     service.close()
     worker.join(20)
     assert [type(error) for error in ended] == [faults.Cancelled]
+    assert [received.outcome for _, received in recording.after_] == [Outcome.STOPPED]
 
 
 def raised_by(service: OpenRouter) -> BaseException:

@@ -33,6 +33,9 @@ class Meaning(NamedTuple):
     next_step: str | None = None
 
 
+_LONG_S = 90.0
+"""From so many seconds on the owner is told how long the service asks to wait."""
+
 _OTHER_MODEL = "Choose another model in the settings."
 _PRIVACY = Meaning(
     NoEndpoint,
@@ -171,7 +174,8 @@ def _made(meaning: Meaning | None, code: int, wait: float | None) -> RemoteFault
     if meaning is None:
         said_no = f"The model service said no ({code})." if code >= 400 else "The model service said that it failed."
         meaning = Meaning(Busy if code >= 500 else BadAnswer, said_no)
-    return meaning.fault(meaning.sentence, meaning.next_step, code=code, retry_after_s=wait)
+    step = f"Try again in about {round(wait / 60):,} minutes." if wait and wait >= _LONG_S else meaning.next_step
+    return meaning.fault(meaning.sentence, step, code=code, retry_after_s=wait)
 
 
 def _by_availability(availability: Mapping[str, object]) -> Meaning | None:

@@ -109,11 +109,15 @@ class KeyRing:
         self._errand: Errand[_Found] | None = None
 
     def ask(self, timeout_s: float = ASK_S) -> KeyState:
-        """Return how things stand. Raises nothing."""
+        """Return how things stand. Raises nothing.
+
+        A key that is only in RAM is written as soon as the keyring lets us.
+        """
         if (state := self._from_environment()) is not None:
             return state
         if self._errand is None:
-            self._errand = Errand(self._read, "keyring")
+            kept = self._session
+            self._errand = Errand(self._read if kept is None else lambda: self._write(kept), "keyring")
         return self._outcome(timeout_s)
 
     def keep(self, key: Secret, timeout_s: float = ASK_S) -> KeyState:

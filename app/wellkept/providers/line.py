@@ -67,6 +67,7 @@ class Line:
         self._recorder = recorder
         self._offline = offline
         self._closed = False
+        self._calls: set[Call] = set()
         self._client = httpx.Client(
             transport=SocketTransport(base),
             headers={"User-Agent": "Wellkept", "Accept": "application/json", "Accept-Encoding": "identity"},
@@ -79,13 +80,29 @@ class Line:
         return f"Line({self.base.host})"
 
     def close(self) -> None:
-        """Stop what is under way, hang up, and send nothing any more."""
+        """Stop what is under way, hang up, and send nothing any more.
+
+        A socket in use is left to the thread that uses it: its number could be another file's a moment later.
+        """
         self._closed = True
-        self._client.close()
+        self._hang_up()
 
     def send(self, parcel: Parcel[T], cancelled: Callable[[], bool] = never) -> T:
         """Send, and return what the answer was taken for. Raises: RemoteFault, or what the recorder raises."""
         call = Call(self.limits, lambda: self._closed or cancelled(), self._offline)
+        self._calls.add(call)
+        try:
+            return self._persistently(parcel, call)
+        finally:
+            self._calls.discard(call)
+            self._hang_up()
+
+    def _hang_up(self) -> None:
+        if self._closed and not self._calls:
+            self._client.close()
+
+    def _persistently(self, parcel: Parcel[T], call: Call) -> T:
+        """Send as often as it can help and is allowed. Raises: RemoteFault, or what the recorder raises."""
         waited = 0.0
         for attempt in range(1, self.limits.tries + 1):
             outcome = self._once(parcel, call, attempt)
