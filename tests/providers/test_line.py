@@ -17,6 +17,7 @@ from wellkept.providers import faults
 from wellkept.providers.base_url import OPENROUTER, AddressRefused, base_url
 from wellkept.providers.calls import Limits
 from wellkept.providers.key_text import KeyTextRefused
+from wellkept.providers.line import Line
 from wellkept.providers.openrouter import OpenRouter
 from wellkept.providers.recorder import Sending
 from wellkept.providers.remote_chat import RemoteChat
@@ -182,6 +183,13 @@ def test_what_the_recorder_forbids_is_not_sent(no_sockets: list[str]) -> None:
     assert no_sockets == []
     assert len(recorder.before_) == 1
     assert recorder.after_ == []
+
+
+@pytest.mark.parametrize(("address", "patience"), [(OPENROUTER, 1), ("http://localhost:11434/v1", 5)])
+def test_a_slow_model_at_home_is_waited_for_longer(address: str, patience: int) -> None:
+    line = Line(base_url(address), None, Recording())
+    line.close()
+    assert line.limits.total_s >= patience * Limits().total_s
 
 
 def test_no_cookie_is_kept(stub: Stub) -> None:

@@ -16,8 +16,8 @@ import httpcore
 import httpx
 
 from wellkept.model.ledger import Outcome
-from wellkept.providers.base_url import AddressRefused, BaseUrl
-from wellkept.providers.calls import Call, Limits, under_way
+from wellkept.providers.base_url import AddressRefused, BaseUrl, Dialect
+from wellkept.providers.calls import AT_HOME, Call, Limits, under_way
 from wellkept.providers.chat import never
 from wellkept.providers.faults import BadAnswer, Cancelled, OfflineSwitched, RemoteFault, Unreachable
 from wellkept.providers.http_answers import Answer, read, usage_of
@@ -62,7 +62,7 @@ class Line:
         if key is not None and not is_key(key.reveal()):  # what writes headers would put it into its complaint
             raise KeyTextRefused
         self.base = base
-        self.limits = limits or Limits()
+        self.limits = limits or (AT_HOME if base.dialect is Dialect.PLAIN else Limits())
         self._key = key
         self._recorder = recorder
         self._offline = offline
