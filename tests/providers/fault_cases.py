@@ -60,7 +60,8 @@ CHAT = (
     Case(
         "404 privacy 5.18", f.error(404, message="No endpoints matching your data policy"), NoEndpoint, "privacy rules"
     ),
-    Case("405", f.error(405), BadAnswer, "does not answer questions"),
+    Case("404 in plain text", f.raw(b"404 page not found", "text/plain", 404), BadAnswer, "no model service at"),
+    Case("405", f.error(405), BadAnswer, "no model service at"),
     Case("413", f.error(413), TooLong, "more text than"),
     Case("418", f.error(418), BadAnswer, "said no (418)"),
     Case("422", f.error(422), Rejected, "did not accept", asked=4),

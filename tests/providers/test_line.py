@@ -17,6 +17,7 @@ from wellkept.providers import faults
 from wellkept.providers.base_url import OPENROUTER, AddressRefused, base_url
 from wellkept.providers.calls import Limits
 from wellkept.providers.key_text import KeyTextRefused
+from wellkept.providers.line import Line
 from wellkept.providers.openrouter import OpenRouter
 from wellkept.providers.recorder import Sending
 from wellkept.providers.remote_chat import RemoteChat
@@ -117,7 +118,7 @@ def test_the_owner_can_stop_it_at_any_moment(stub: Stub, recording: Recording, b
     assert len(recording.after_) == 1
 
 
-def test_another_thread_can_hang_up(stub: Stub) -> None:
+def test_another_thread_can_hang_up(stub: Stub, recording: Recording) -> None:
     taken = threading.Event()
 
     def take(visitor: Visitor, seen: Seen) -> None:
@@ -125,7 +126,7 @@ def test_another_thread_can_hang_up(stub: Stub) -> None:
         f.hang(visitor, seen)
 
     stub.always = take
-    service = router(stub, limits=PATIENT)
+    service = router(stub, recording, limits=PATIENT)
     ended: list[BaseException] = []
     worker = threading.Thread(target=lambda: ended.append(raised_by(service)))
     worker.start()
@@ -133,6 +134,7 @@ def test_another_thread_can_hang_up(stub: Stub) -> None:
     service.close()
     worker.join(20)
     assert [type(error) for error in ended] == [faults.Cancelled]
+    assert [received.outcome for _, received in recording.after_] == [Outcome.STOPPED]
 
 
 def raised_by(service: OpenRouter) -> BaseException:
@@ -181,6 +183,13 @@ def test_what_the_recorder_forbids_is_not_sent(no_sockets: list[str]) -> None:
     assert no_sockets == []
     assert len(recorder.before_) == 1
     assert recorder.after_ == []
+
+
+@pytest.mark.parametrize(("address", "patience"), [(OPENROUTER, 1), ("http://localhost:11434/v1", 5)])
+def test_a_slow_model_at_home_is_waited_for_longer(address: str, patience: int) -> None:
+    line = Line(base_url(address), None, Recording())
+    line.close()
+    assert line.limits.total_s >= patience * Limits().total_s
 
 
 def test_no_cookie_is_kept(stub: Stub) -> None:

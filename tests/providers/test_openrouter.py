@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import httpx
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.providers.openrouter_stub import dialects
 from tests.providers.openrouter_stub import faults as f
@@ -161,13 +164,23 @@ def test_an_address_is_cleaned_and_known(text: str, url: str, host: str, dialect
     [
         "", "https://", "ftp://models.example/v1", "http://models.example/v1", "https://me:word@models.example/v1",
         "https://models.example/v1?key=1", "https://models.example:port/v1", "https://[::1/v1", "javascript:alert(1)",
-        "http://8.8.8.8/v1", "file:///etc/hosts",
+        "http://8.8.8.8/v1", "file:///etc/hosts", "https://exa mple.com", "https://a..b/v1", "https://модель.example/v1",
+        f"https://{'a' * 64}.example", "https://models.example/\x07v1", "https://models.example/" + "x" * 600, "https://[1/",
     ],
 )  # fmt: skip
 def test_an_address_that_is_not_safe_is_refused(text: str) -> None:
     with pytest.raises(AddressRefused) as refused:
         base_url(text)
     assert "word" not in str(refused.value).replace("password", "")
+
+
+@given(st.text(max_size=30), st.sampled_from(["", "http://localhost", "https://", "https://models.example/"]))
+def test_any_text_is_an_address_that_can_be_asked_or_refused(text: str, start: str) -> None:
+    try:
+        base = base_url(start + text)
+    except AddressRefused:
+        return
+    assert httpx.URL(f"{base.url}/models").host
 
 
 def test_only_this_computer_is_local() -> None:

@@ -239,7 +239,8 @@ def test_a_server_of_the_owner_needs_no_key_and_hears_no_foreign_words(
     ("good", "model", "fault", "says"),
     [
         (dialects.ollama, "nowhere", faults.NoEndpoint, "does not know this model"),
-        (lambda _: (200, {"error": "Unexpected endpoint"}), "m", faults.BadAnswer, "said that it failed"),
+        (lambda _: (200, {"error": "Unexpected endpoint"}), "m", faults.BadAnswer, "no model service"),
+        (lambda _: (200, {"error": "odd"}), "m", faults.BadAnswer, "said that it failed"),
         (
             lambda _: (400, {"error": "Trying to keep the first 9000 tokens: context length"}),
             "m",
@@ -249,7 +250,7 @@ def test_a_server_of_the_owner_needs_no_key_and_hears_no_foreign_words(
         (lambda _: (404, {"error": {"message": "No models loaded. Please load one"}}), "m", faults.NoEndpoint, "know"),
         (lambda _: (500, {"detail": "exceeds the context window"}), "m", faults.TooLong, "more text"),
     ],
-    ids=["no such model", "no such path", "context", "nothing loaded", "detail"],
+    ids=["no such model", "no such path", "odd", "context", "nothing loaded", "detail"],
 )
 def test_the_errors_of_local_servers_are_understood(
     serve: Callable[[Good], Stub], good: Good, model: str, fault: type[faults.RemoteFault], says: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Callable
 
 import numpy as np
@@ -265,6 +266,12 @@ def test_offline_says_so_before_it_is_asked(stub: Stub) -> None:
     assert isinstance(embedder.embed_each(TEXTS).stopped, faults.OfflineSwitched)
     service.close()
     assert stub.seen == []
+
+
+def test_numbers_in_base_64_are_read_too() -> None:
+    rows = np.array([dialects.vector(text) for text in TEXTS[:2]], dtype="<f4")
+    data = [{"embedding": base64.b64encode(row.tobytes()).decode()} for row in rows]
+    assert np.allclose(vectors_of({"data": data}, TEXTS[:2]), right(TEXTS[:2]), atol=1e-6)
 
 
 NUMBERS = st.one_of(st.floats(), st.integers(), st.none(), st.text(max_size=3), st.booleans())

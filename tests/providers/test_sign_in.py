@@ -25,8 +25,7 @@ from wellkept.providers.sign_in import SignIn, SignInExpired
 
 @pytest.fixture
 def sign_in(stub: Stub, recording: Recording) -> Iterator[SignIn]:
-    base = base_url(stub.url)
-    with SignIn(base, recording, Line(base, None, recording, limits=QUICK)) as attempt:
+    with SignIn(Line(base_url(stub.url), None, recording, limits=QUICK)) as attempt:
         yield attempt
 
 
@@ -130,9 +129,15 @@ def test_waiting_can_be_stopped(sign_in: SignIn) -> None:
         sign_in.wait(lambda: True)
 
 
+def test_offline_nothing_is_exchanged(stub: Stub, recording: Recording) -> None:
+    line = Line(base_url(stub.url), None, recording, offline=lambda: True)
+    with SignIn(line) as attempt, pytest.raises(faults.OfflineSwitched):
+        while_visiting(attempt, f"{asked(attempt)['callback_url']}?code=abc")
+    assert stub.seen == []
+
+
 def test_the_port_is_closed_afterwards(stub: Stub, recording: Recording) -> None:
-    base = base_url(stub.url)
-    with SignIn(base, recording) as attempt:
+    with SignIn(Line(base_url(stub.url), None, recording)) as attempt:
         port = urlsplit(asked(attempt)["callback_url"]).port
         assert port is not None
     with pytest.raises(ConnectionRefusedError), socket.create_connection(("127.0.0.1", port), timeout=20):

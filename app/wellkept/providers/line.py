@@ -16,8 +16,8 @@ import httpcore
 import httpx
 
 from wellkept.model.ledger import Outcome
-from wellkept.providers.base_url import AddressRefused, BaseUrl
-from wellkept.providers.calls import Call, Limits, under_way
+from wellkept.providers.base_url import AddressRefused, BaseUrl, Dialect
+from wellkept.providers.calls import AT_HOME, Call, Limits, under_way
 from wellkept.providers.chat import never
 from wellkept.providers.faults import BadAnswer, Cancelled, OfflineSwitched, RemoteFault, Unreachable
 from wellkept.providers.http_answers import Answer, read, usage_of
@@ -62,11 +62,12 @@ class Line:
         if key is not None and not is_key(key.reveal()):  # what writes headers would put it into its complaint
             raise KeyTextRefused
         self.base = base
-        self.limits = limits or Limits()
+        self.limits = limits or (AT_HOME if base.dialect is Dialect.PLAIN else Limits())
         self._key = key
         self._recorder = recorder
         self._offline = offline
         self._closed = False
+        self._calls: set[Call] = set()
         self._client = httpx.Client(
             transport=SocketTransport(base),
             headers={"User-Agent": "Wellkept", "Accept": "application/json", "Accept-Encoding": "identity"},
@@ -79,13 +80,29 @@ class Line:
         return f"Line({self.base.host})"
 
     def close(self) -> None:
-        """Stop what is under way, hang up, and send nothing any more."""
+        """Stop what is under way, hang up, and send nothing any more.
+
+        A socket in use is left to the thread that uses it: its number could be another file's a moment later.
+        """
         self._closed = True
-        self._client.close()
+        self._hang_up()
 
     def send(self, parcel: Parcel[T], cancelled: Callable[[], bool] = never) -> T:
         """Send, and return what the answer was taken for. Raises: RemoteFault, or what the recorder raises."""
         call = Call(self.limits, lambda: self._closed or cancelled(), self._offline)
+        self._calls.add(call)
+        try:
+            return self._persistently(parcel, call)
+        finally:
+            self._calls.discard(call)
+            self._hang_up()
+
+    def _hang_up(self) -> None:
+        if self._closed and not self._calls:
+            self._client.close()
+
+    def _persistently(self, parcel: Parcel[T], call: Call) -> T:
+        """Send as often as it can help and is allowed. Raises: RemoteFault, or what the recorder raises."""
         waited = 0.0
         for attempt in range(1, self.limits.tries + 1):
             outcome = self._once(parcel, call, attempt)
@@ -128,12 +145,12 @@ class Line:
         return answer if isinstance(answer, RemoteFault) else read(answer)
 
     def _answer(self, parcel: Parcel[T], call: Call) -> Answer | RemoteFault:
-        """Return what came back, or a fault without its cause: causes hold requests, and those the key."""
+        """Return what came back, or a fault without a cause: causes hold requests, and those the key."""
         try:
             with under_way(call):
                 return self._spoken(parcel)
         except RemoteFault as fault:
-            return type(fault)(fault.sentence, fault.next_step, code=fault.code, retry_after_s=fault.retry_after_s)
+            return fault  # of our sockets, which raise them outside of what they caught
         except (httpx.HTTPError, httpcore.ProtocolError, httpcore.NetworkError, httpcore.ProxyError, OSError):
             return Unreachable(BROKE_OFF)
 

@@ -95,7 +95,7 @@ class RemoteEmbedder:
     def embed_each(self, texts: Sequence[str]) -> Landed:
         """Return vectors for all texts that could get one, and what became of the others. Raises no RemoteFault."""
         reading = [readable(text, self.max_chars) for text in texts]
-        halving = Halving(lambda places: self._asked([reading[place] for place in places]))
+        halving = Halving(lambda places: self._asked([reading[place] for place in places], places))
         stopped: RemoteFault | None = None
         try:
             for batch in _batches(reading, lambda: self._batch_max):
@@ -104,14 +104,14 @@ class RemoteEmbedder:
             stopped = fault
         return halving.result(self.dims, self._blank(reading), stopped)
 
-    def _asked(self, texts: Sequence[str]) -> Vectors:
+    def _asked(self, texts: Sequence[str], places: Sequence[int]) -> Vectors:
         rows = vectors(
             self._router,
             self._model,
             texts,
             asked=self._size.asked,
             purpose=self._purpose,
-            memories=len(texts) if self._purpose is Purpose.EMBED else 0,
+            places=places if self._purpose is Purpose.EMBED else (),
             cancelled=self._cancelled,
         )
         came = rows.shape[1]

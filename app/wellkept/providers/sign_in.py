@@ -19,12 +19,11 @@ from typing import Self
 from urllib.parse import parse_qs, urlencode, urlsplit
 
 from wellkept.model.ledger import Purpose
-from wellkept.providers.base_url import BaseUrl
 from wellkept.providers.chat import never
 from wellkept.providers.faults import BadAnswer, Cancelled, KeyRefused, NotAllowed, Rejected, RemoteFault
 from wellkept.providers.key_text import is_key
 from wellkept.providers.line import Body, Line, Parcel
-from wellkept.providers.recorder import Recorder, Sending
+from wellkept.providers.recorder import Sending
 from wellkept.providers.secret import Secret
 
 WAIT_S = 600.0
@@ -45,10 +44,13 @@ class SignInExpired(RemoteFault):
 
 
 class SignIn:
-    """One attempt to sign in. Show `link` in the browser, then `wait`; leave the `with` block at the end."""
+    """One attempt to sign in over a line without a key, which is closed with it.
 
-    def __init__(self, base: BaseUrl, recorder: Recorder, line: Line | None = None) -> None:
-        self._line = line or Line(base, None, recorder)
+    Show `link` in the browser, then `wait`; leave the `with` block at the end.
+    """
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
         self._verifier = secrets.token_urlsafe(48)
         self._path = f"/{secrets.token_urlsafe(24)}"
         self._door = _Door(self._path)
@@ -58,7 +60,7 @@ class SignIn:
             "code_challenge": _challenge(self._verifier),
             "code_challenge_method": "S256",
         }
-        self.link = f"{base.origin}/auth?{urlencode(asked)}"
+        self.link = f"{line.base.origin}/auth?{urlencode(asked)}"
 
     def __enter__(self) -> Self:
         return self

@@ -79,7 +79,7 @@ class Journal:
         self._store.close_sent(SentRow(announced.row.sent_id, _sent(*first)))
         for note in more:
             sent = _sent(*note)
-            keys = announced.keys if sent.purpose is purpose else ()
+            keys = [announced.keys[place] for place in note[0].places] if sent.purpose is purpose else ()
             self._store.close_sent(SentRow(self._store.add_sent(sent, keys), sent))
 
 

@@ -44,7 +44,7 @@ class NoKey(RemoteFault):
 class Remote:
     """One service, over one open store. Use it from one thread only; close it at the end.
 
-    `keys` and `dialect` are for tests and for servers that speak as OpenRouter does.
+    `keys` makes the keyring's door for a host; it and `dialect` are for tests.
     """
 
     def __init__(
@@ -52,12 +52,13 @@ class Remote:
         store: Store,
         clock: Callable[[], int],
         *,
-        keys: KeyRing | None = None,
+        keys: Callable[[str], KeyRing] = KeyRing,
         dialect: Dialect | None = None,
         limits: Limits | None = None,
     ) -> None:
         self.store = store
-        self.keys = keys or KeyRing()
+        self._keys = keys
+        self._ring: tuple[str, KeyRing] | None = None
         self._dialect = dialect
         self._limits = limits
         self.journal = Journal(store, clock)
@@ -66,7 +67,7 @@ class Remote:
         self._rungs: dict[str, Rung] = {}
         self._router: tuple[object, OpenRouter] | None = None
         self.listed: dict[Purpose, tuple[RemoteModel, ...]] = {}
-        self._offline = self.settings.offline
+        self.offline = self.settings.offline
 
     @property
     def settings(self) -> RemoteSettings:
@@ -79,10 +80,24 @@ class Remote:
         return base_url(self.settings.address or OPENROUTER, self._dialect)
 
     @property
+    def keys(self) -> KeyRing:
+        """The keyring, for the host where requests go: no other host is ever offered its key."""
+        host = self.base.host
+        if self._ring is None or self._ring[0] != host:
+            self._ring = (host, self._keys(host))
+            self.key = KeyState(Standing.ASKING)
+        return self._ring[1]
+
+    @property
+    def needs_no_key(self) -> bool:
+        """Whether the service answers without a key."""
+        return self.base.dialect is Dialect.PLAIN
+
+    @property
     def state(self) -> RemoteState:
         """How things stand, as last heard of the keyring."""
-        settings, base = self.settings, self.base
-        keyless = base.dialect is Dialect.PLAIN
+        settings, base, keyless = self.settings, self.base, self.needs_no_key
+        _ = self.keys  # of another host now, perhaps
         note = self._why_not(settings, keyless=keyless)
         key = self.key.key
         return RemoteState(
@@ -120,7 +135,7 @@ class Remote:
     def save(self, settings: RemoteSettings) -> None:
         """Keep settings; the offline switch works from this moment on, also for a call under way."""
         save_settings(self.store, settings)
-        self._offline = settings.offline
+        self.offline = settings.offline
 
     def agree(self) -> None:
         """Remember that the owner has seen what goes to this host, and lets it."""
@@ -134,12 +149,14 @@ class Remote:
         return known.get(identity, RemoteModel(identity))
 
     def known_key(self) -> StepsOutside[None]:
-        """Ask the keyring if that has not been done. Raises: NoKey where a key is needed and there is none."""
-        if self.base.dialect is Dialect.PLAIN:
-            return
-        if self.key.key is None:
-            self.key = yield Outside(lambda _: self.keys.ask())
-        if self.key.key is None:
+        """Ask the keyring for the key, if there is none yet. Raises: NoKey where one is needed and there is none.
+
+        Servers of the owner's own computer are taken to need none.
+        """
+        keys = self.keys
+        if self.key.key is None and not self.base.local:
+            self.key = yield Outside(lambda _: keys.ask())
+        if self.key.key is None and not self.needs_no_key:
             raise NoKey(f"{NoKey.sentence} {self.key.sentence}", self.key.next_step)
 
     def router(self) -> StepsOutside[OpenRouter]:
@@ -168,13 +185,12 @@ class Remote:
         from wellkept.providers.openrouter import OpenRouter, Prefs
 
         settings, base = self.settings, self.base
-        self._offline = settings.offline
-        key = None if base.dialect is Dialect.PLAIN else key
+        self.offline = settings.offline
         wanted = (base.url, key, settings.no_storing, settings.zdr)
         if self._router is None or self._router[0] != wanted:
             self.hang_up()
             prefs = Prefs(settings.no_storing, settings.zdr)
-            made = OpenRouter(base, key, self.journal, prefs, limits=self._limits, offline=lambda: self._offline)
+            made = OpenRouter(base, key, self.journal, prefs, limits=self._limits, offline=lambda: self.offline)
             self._router = (wanted, made)
         return self._router[1]
 

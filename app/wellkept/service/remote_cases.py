@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 def ask(remote: Remote) -> StepsOutside[RemoteState]:
     """Ask the keyring how things stand."""
-    if remote.base.dialect is Dialect.OPENROUTER:
-        remote.key = yield Outside(lambda _: remote.keys.ask())
+    keys = remote.keys
+    remote.key = yield Outside(lambda _: keys.ask())
     return remote.state
 
 
@@ -44,25 +44,28 @@ def keep_cleaned(remote: Remote, key: Secret) -> StepsOutside[RemoteState]:
         yield from _facts(remote, key)
     except (Unreachable, Busy, OfflineSwitched) as fault:
         unchecked = f"The key is kept, but could not be checked yet. {fault.sentence}"
-    remote.key = yield Outside(lambda _: remote.keys.keep(key))
+    keys = remote.keys
+    remote.key = yield Outside(lambda _: keys.keep(key))
     return replace(remote.state, note=unchecked) if unchecked else remote.state
 
 
 def forget_key(remote: Remote) -> StepsOutside[RemoteState]:
     """Take the key out of the keyring and of RAM, and hang up."""
     remote.hang_up()
-    remote.key = yield Outside(lambda _: remote.keys.forget())
+    keys = remote.keys
+    remote.key = yield Outside(lambda _: keys.forget())
     return remote.state
 
 
 def begin_sign_in(remote: Remote) -> SignInLink:
     """Open a port for the browser to come back to, and return the page to open. Raises: OfflineSwitched."""
+    from wellkept.providers.line import Line
     from wellkept.providers.sign_in import SignIn
 
     if remote.settings.offline:
         raise OfflineSwitched
     end_sign_in(remote)
-    remote.sign_in = SignIn(remote.base, remote.journal)
+    remote.sign_in = SignIn(Line(remote.base, None, remote.journal, offline=lambda: remote.offline))
     return SignInLink(remote.sign_in.link)
 
 
