@@ -1,8 +1,9 @@
 """A timer of the GUI thread that is due every 5 ms, and what made it late.
 
 A slip has three parts: the thread's own work (its CPU time), waiting for a processor that others have (Linux
-tells), and the rest: waiting for Python's lock, for another thread of ours, or for a page of memory. On a busy
-machine only the wait for a processor grows, so the slip without it is the figure that a change is judged by.
+tells), and the rest: waiting for Python's lock. Whoever has that lock either works, which is CPU time of this
+process, or waits for a processor itself. So what the program has to answer for, however busy the machine, is at
+most the slip without the wait for a processor, and at most what all its threads worked meanwhile.
 """
 
 import os
@@ -22,16 +23,17 @@ BAD_MS = 30
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """How late a tick came, how long its thread worked since the last one, and waited for a processor; ms."""
+    """How late a tick came, and since the last one: the work of its thread and of all, its wait for a processor; ms."""
 
     slip: float
     worked: float
+    all_worked: float
     queued: float
 
     @property
     def ours(self) -> float:
-        """How late it would have come had a processor been free at once, ms."""
-        return max(0.0, self.slip - self.queued)
+        """How late it would have come at most had a processor been free at once for every thread, ms."""
+        return max(0.0, min(self.slip - self.queued, self.all_worked))
 
 
 class Ticks(QObject):
@@ -51,18 +53,18 @@ class Ticks(QObject):
         """Yield what came out, part by part."""
         for part, ticks in self.parts.items():
             yield f"5 ms tick, {part:<18} n {len(ticks):6}   {_spread([tick.slip for tick in ticks])}"
-            yield f"   had a processor been free at once   {_spread([tick.ours for tick in ticks])}"
+            yield f"   had processors been free at once    {_spread([tick.ours for tick in ticks])}"
             yield f"   work between two ticks, CPU time    {_spread([tick.worked for tick in ticks])}"
 
     def _on_tick(self) -> None:
         before, self._last = self._last, self._now()
-        wall, worked, queued = (new - old for new, old in zip(self._last, before, strict=True))
-        self.parts.setdefault(self.part, []).append(Tick(max(0.0, wall - TICK_MS), worked, queued))
+        wall, *spent = (new - old for new, old in zip(self._last, before, strict=True))
+        self.parts.setdefault(self.part, []).append(Tick(max(0.0, wall - TICK_MS), *spent))
 
-    def _now(self) -> tuple[float, float, float]:
-        """Return wall time, CPU time, and time spent waiting for a processor, ms, of this thread."""
+    def _now(self) -> tuple[float, float, float, float]:
+        """Return wall time, CPU time of this thread and of all, and this one's wait for a processor so far, ms."""
         queued = int(os.pread(self._queue, 100, 0).split()[1]) / 1e6 if self._queue is not None else 0.0
-        return time.perf_counter() * 1e3, time.thread_time() * 1e3, queued
+        return time.perf_counter() * 1e3, time.thread_time() * 1e3, time.process_time() * 1e3, queued
 
 
 def _opened_queue() -> int | None:
