@@ -60,7 +60,7 @@ def _aged() -> weakref.ref[_Ring]:
 @pytest.mark.parametrize("oldest", [True, False], ids=["all", "all but the oldest"])
 def test_the_oldest_is_collected_only_if_asked(all_due: None, oldest: bool) -> None:
     ring = _aged()
-    kept = [[], []]  # type: ignore[var-annotated] # of nothing
+    kept = [[] for _ in range(100)]  # type: ignore[var-annotated] # of nothing
     collect(oldest=oldest)
     assert (ring() is None) == oldest
     assert kept
