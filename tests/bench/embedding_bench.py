@@ -1,9 +1,9 @@
 """Does the window stay alive while memories are read for their meaning? `python -m tests.bench.embedding_bench [ROWS]`.
 
 The real window over 10,000 memories none of which has a vector, with the built-in model. A timer of the GUI
-thread is due every 5 ms; how late it comes is the slip, see `ticks`. A question is typed, letter by letter,
-every 4 s: what happens then is counted apart. For comparison, typing goes on for 20 s after the last memory,
-and a second process does nothing but tick.
+thread is due every 5 ms; how late it comes is the slip, see `ticks`. From the loading of the model on, a question
+is typed every 4 s, letter by letter: what happens then is counted apart. For comparison, typing goes on for 20 s
+after the last memory, and a second process does nothing but tick.
 """
 
 import argparse
@@ -116,7 +116,7 @@ class Run(QObject):
             QTimer.singleShot(BEGIN_MS, partial(self._enter, "loading"))
 
     def _on_standing(self, standing: Standing) -> None:
-        if self.ticks.part == "loading":
+        if self.typist.part == "loading":
             self._enter("embedding")
         if self.typist.part == "embedding" and standing.coverage.with_ == standing.coverage.total:
             seconds = time.perf_counter() - self._start
@@ -134,7 +134,7 @@ class Run(QObject):
 
     def _enter(self, part: str) -> None:
         self.ticks.part = self.typist.part = part
-        if part == "embedding":
+        if part == "loading":
             self.typist.start()
 
 
