@@ -88,6 +88,7 @@ class MainWindow(QMainWindow):
         self._watcher.changed.connect(self._on_changed_elsewhere)
         self.desk.wrote.connect(self.meaning.note_write)
         self.meaning.told.connect(self._on_standing)
+        self.meaning.loaded.connect(self._collector.settle)
         self.list.foot.pause_wanted.connect(self.meaning.pause)
         self.list.foot.go_on_wanted.connect(self.meaning.go_on)
         self._connect_actions()
@@ -233,6 +234,7 @@ class MainWindow(QMainWindow):
         self.open_store(self._path)
 
     def _on_asked(self, text: str) -> None:
+        self._collector.hold()
         if self._open:
             self.frame.turn_to(self.splitter)
             self.list.search(text)
@@ -245,6 +247,7 @@ class MainWindow(QMainWindow):
             self.meaning.begin()
 
     def _on_moved(self) -> None:
+        self._collector.hold()
         count = self.list.selected_count()
         key = self.list.current_key()
         if count > 1:

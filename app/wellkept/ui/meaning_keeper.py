@@ -43,9 +43,10 @@ class Standing:
 
 
 class MeaningKeeper(QObject):
-    """Signals: `told` a `Standing`."""
+    """Signals: `told` a `Standing`; `loaded` models are there that were not."""
 
     told = Signal(object)
+    loaded = Signal()
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -143,6 +144,7 @@ class MeaningKeeper(QObject):
             self._ask(PrepareMeaning(), self._on_prepared)
 
     def _on_loaded(self, loaded: Loaded) -> None:
+        self.loaded.emit()
         if loaded.number != self._round:
             return
         for fault in loaded.faults:

@@ -17,7 +17,7 @@ from wellkept.ui.list.foot import ListFoot
 from wellkept.ui.list.head import ListHead
 from wellkept.ui.list.memory_table import MemoryTable
 from wellkept.ui.list.model import MemoryModel
-from wellkept.ui.list.place import go_back, place_in, select
+from wellkept.ui.list.place import Place, go_back, place_in, select
 from wellkept.ui.widgets import named, rule
 
 
@@ -36,6 +36,7 @@ class ListPane(QWidget):
         self._text = ""
         self._found: Found | None = None
         self._to_select: tuple[int, ...] = ()
+        self._settling = False
         self.head = ListHead()
         self.head.changed.connect(self.refresh)
         self.model = MemoryModel(desk, clock, self)
@@ -45,7 +46,7 @@ class ListPane(QWidget):
         self.table.setItemDelegate(delegate)
         self.table.set_heights(delegate)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        self.table.moved.connect(self.moved)
+        self.table.moved.connect(self._on_moved)
         self.foot = ListFoot()
         self.foot.left.connect(self.table.setFocus)
         self._build()
@@ -123,17 +124,30 @@ class ListPane(QWidget):
         self._explain_nothing(found)
         empty = self.nothing if found.of else self.first_steps
         self.stack.setCurrentWidget(self.table if found.keys else empty)
+        self._settling = True
+        try:
+            self._settle(found, place if same else None)
+        finally:
+            self._settling = False
+        self.moved.emit()
+        self.shown.emit(found)
+
+    def _settle(self, found: Found, place: Place | None) -> None:
+        """Select and scroll to what is wanted; else go back to a place; else to the top."""
         wanted, self._to_select = self.model.rows_of(self._to_select), ()
         if wanted:
             select(self.table, self.model, wanted, wanted[0])
             self.table.scrollTo(self.model.index(wanted[0], 0))
-        elif same and found.keys:
+        elif place is not None and found.keys:
             go_back(self.table, self.model, place)
         elif found.keys:
             select(self.table, self.model, [0], 0)
             self.table.scrollToTop()
-        self.moved.emit()
-        self.shown.emit(found)
+
+    def _on_moved(self) -> None:
+        """Tell it on; an answer tells it once, when it has settled, so that details are asked for once."""
+        if not self._settling:
+            self.moved.emit()
 
     def _explain_nothing(self, found: Found) -> None:
         wanted = found.query.text.strip()
