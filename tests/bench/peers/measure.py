@@ -1,0 +1,102 @@
+"""Measures one contender in a process of its own: `python -m tests.bench.peers.measure MODULE MATERIAL STORE`.
+
+Each figure is printed as a line of JSON as soon as it is known, so that nothing is lost when it is stopped.
+"""
+
+import importlib
+import json
+import os
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterable
+from functools import partial
+from pathlib import Path
+from typing import cast
+
+import numpy as np
+
+from tests.bench.figures import percentile, timed
+from tests.bench.peers.material import Material, load
+from tests.bench.peers.peer import Opener, Peer
+from tests.bench.peers.traces import left, size, vector_looks, word_looks
+
+BATCH = 1000
+TOP = 10
+_WARM_UP = 3
+
+
+def main(module: str, material_folder: Path, folder: Path) -> None:
+    """Add, search, delete, close; say each figure."""
+    material = load(material_folder)
+    opener = cast("Opener", importlib.import_module(f"tests.bench.peers.{module}"))
+    peer = opener.open_in(folder, material.vectors.shape[1])
+    keys = _add_many(peer, material)
+    singles = zip(material.singles, material.single_vectors, strict=True)
+    _say_times("add", [timed(partial(peer.add, text, vector)) for text, vector in singles])
+    _search(peer, material)
+    _say_times("delete", [timed(partial(peer.delete, keys[place])) for place in material.doomed])
+    words = word_looks(material.words)
+    _say("words_open", _of(left(folder, words), len(words)))
+    peer.close()
+    _say("size_mb", size(folder) / 1e6)
+    _say("words_closed", _of(left(folder, words), len(words)))
+    vectors = vector_looks(material.vectors[material.doomed])
+    _say("vectors_closed", _of(left(folder, vectors), len(vectors)))
+    _say("load", f"{os.getloadavg()[0]:.1f}")
+
+
+def _add_many(peer: Peer, material: Material) -> list[str]:
+    keys: list[str] = []
+    spent = 0.0
+    for start in range(0, len(material.texts), BATCH):
+        part = slice(start, start + BATCH)
+        began = time.perf_counter()
+        keys += peer.add_many(material.texts[part], material.vectors[part])
+        spent += time.perf_counter() - began
+        _say("added", len(keys))
+        _say("add_rate", len(keys) / spent)
+    spent += timed(peer.settle) / 1e3
+    _say("add_rate", len(keys) / spent)
+    return keys
+
+
+def _search(peer: Peer, material: Material) -> None:
+    questions = list(zip(material.questions, material.question_vectors, strict=True))
+    found: list[set[str]] = []
+
+    def ask(text: str, vector: np.ndarray) -> None:
+        found.append(set(peer.search(text, vector, TOP)))
+
+    for text, vector in questions[-_WARM_UP:]:
+        ask(text, vector)
+    found.clear()
+    _say_times("search", _timed_each(ask, questions[:-_WARM_UP]))
+    texts = [*material.texts, *material.singles]
+    vectors = np.concatenate([material.vectors, material.single_vectors])
+    hits = 0
+    for one, (_, vector) in zip(found, questions[:-_WARM_UP], strict=True):
+        best = np.argsort(-(vectors @ vector), kind="stable")[:TOP]
+        hits += len(one & {texts[place] for place in best})
+    _say("nearest", f"{hits / (TOP * len(found)):.0%}")
+
+
+def _timed_each(ask: Callable[..., None], questions: Iterable[tuple[str, np.ndarray]]) -> list[float]:
+    return [timed(partial(ask, text, vector)) for text, vector in questions]
+
+
+def _of(some: int, total: int) -> str:
+    return f"{some} of {total}"
+
+
+def _say_times(name: str, times_ms: list[float]) -> None:
+    _say(f"{name}_median", statistics.median(times_ms))
+    _say(f"{name}_p95", percentile(times_ms, 0.95))
+
+
+def _say(name: str, value: float | str) -> None:
+    print(json.dumps({name: value}), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], Path(sys.argv[2]), Path(sys.argv[3]))

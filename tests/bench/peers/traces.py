@@ -1,0 +1,54 @@
+"""Looks into every file of a store for what was deleted: its words, and its vector as it was given."""
+
+import struct
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from tests.bench.peers.peer import Floats
+
+_CHUNK = 64 * 1024 * 1024
+_NUMBERS = slice(64, 72)
+"""Eight numbers out of a vector's middle: none has the same by chance."""
+
+
+def files(folder: Path) -> list[Path]:
+    """Return every file below a folder."""
+    return sorted(path for path in folder.rglob("*") if path.is_file())
+
+
+def size(folder: Path) -> int:
+    """Return how many bytes all its files have."""
+    return sum(path.stat().st_size for path in files(folder))
+
+
+def left(folder: Path, looks: Sequence[Sequence[bytes]]) -> int:
+    """Return how many of these still stand in some file; each is looked for in all the forms given."""
+    missing = list(looks)
+    for chunk in _chunks(folder, max(len(form) for forms in looks for form in forms)):
+        missing = [forms for forms in missing if not any(form in chunk for form in forms)]
+    return len(looks) - len(missing)
+
+
+def word_looks(words: Sequence[str]) -> list[list[bytes]]:
+    """Return how words lie in files."""
+    return [[word.encode()] for word in words]
+
+
+def vector_looks(vectors: Floats) -> list[list[bytes]]:
+    """Return how vectors lie in files: 4 bytes a number, or as Python pickles a list of floats (9 bytes each)."""
+    forms = []
+    for vector in vectors:
+        numbers = vector[_NUMBERS]
+        pickled = b"".join(b"G" + struct.pack(">d", number) for number in numbers.tolist())
+        forms.append([numbers.astype("<f4").tobytes(), pickled])
+    return forms
+
+
+def _chunks(folder: Path, longest: int) -> Iterator[bytes]:
+    """Yield the files in pieces that overlap, so that nothing is cut in two."""
+    for path in files(folder):
+        with path.open("rb") as file:
+            tail = b""
+            while piece := file.read(_CHUNK):
+                yield tail + piece
+                tail = piece[-(longest - 1) :]
