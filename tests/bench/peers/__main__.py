@@ -6,11 +6,11 @@ measured and no model. Each contender runs in a process of its own: ours in this
 """
 
 import argparse
-import json
 import os
 import subprocess
 import sys
 import tempfile
+import textwrap
 import time
 from collections.abc import Mapping
 from importlib import metadata
@@ -18,6 +18,7 @@ from pathlib import Path
 
 from tests.bench.peers.contenders import LEFT_OUT, OURS, PEERS, Contender
 from tests.bench.peers.making import make
+from tests.bench.peers.measure import figures
 from tests.bench.peers.table import Figure, table
 
 ROOT = Path(__file__).parents[3]
@@ -49,10 +50,14 @@ def _side_by_side(rows: int, folder: Path) -> None:
     del material
     contenders = (OURS, *PEERS)
     measured = [_measured(one, rows, folder) for one in contenders]
-    print(table([one.name for one in contenders], [figures for figures, _ in measured]))
+    print(table([one.name for one in contenders], [known for known, _ in measured]))
     for one, (_, ended) in zip(contenders, measured, strict=True):
-        print(f"{one.name} ({_versions(one)}){ended}: {one.remark}")
-    print(f"not measured - {LEFT_OUT}.", flush=True)
+        _print_remark(f"{one.name} ({_versions(one)}){ended}: {one.remark}")
+    _print_remark(f"Not measured: {LEFT_OUT}")
+
+
+def _print_remark(text: str) -> None:
+    print(textwrap.fill(text, 118, subsequent_indent="  "), flush=True)
 
 
 def _measured(contender: Contender, rows: int, folder: Path) -> tuple[Mapping[str, Figure], str]:
@@ -74,25 +79,16 @@ def _measured(contender: Contender, rows: int, folder: Path) -> tuple[Mapping[st
             check=False,
         )
     except subprocess.TimeoutExpired as stopped:
-        figures = _figures(stopped.stdout or b"")
-        return figures, f" STOPPED after {LIMIT_S} s with {figures.get('added', 0):,} of {rows:,} added"
+        known = figures(stopped.stdout or b"")
+        return known, f" STOPPED after {LIMIT_S} s with {known.get('added', 0):,} of {rows:,} added"
     if done.returncode:
         last = done.stderr.decode(errors="replace").strip().splitlines()[-1:]
-        return _figures(done.stdout), f" FAILED: {' '.join(last)}"
-    return _figures(done.stdout), ""
+        return figures(done.stdout), f" FAILED: {' '.join(last)}"
+    return figures(done.stdout), ""
 
 
 def _python(contender: Contender) -> Path:
     return Path(sys.executable) if contender is OURS else _PEERS_PYTHON
-
-
-def _figures(said: bytes) -> dict[str, Figure]:
-    """Put together what a contender said; a last line cut short is left out."""
-    figures: dict[str, Figure] = {}
-    for line in said.decode().splitlines(keepends=True):
-        if line.startswith("{") and line.endswith("}\n"):
-            figures.update(json.loads(line))
-    return figures
 
 
 def _versions(contender: Contender) -> str:

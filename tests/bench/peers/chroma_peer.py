@@ -33,9 +33,12 @@ class Chroma:
     def add(self, text: str, vector: Floats) -> str:
         return self.add_many([text], vector[None])[0]
 
-    def search(self, text: str, vector: Floats, limit: int) -> Sequence[str]:
+    def search(self, _text: str, vector: Floats, limit: int, /) -> Sequence[str]:
         found = self._memories.query(query_embeddings=vector[None], n_results=limit, include=["documents"])
         return list(found["documents"][0])
+
+    def nearest(self, text: str, vector: Floats, limit: int, /) -> Sequence[str]:
+        return self.search(text, vector, limit)
 
     def delete(self, key: str) -> None:
         self._memories.delete(ids=[key])

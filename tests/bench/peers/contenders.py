@@ -17,7 +17,7 @@ OURS = Contender(
     "Wellkept",
     "ours",
     ("wellkept",),
-    "the real service. Each add is on the disk before it answers, and one add is two acts (words, then vector). A delete"
+    "the real service. Each add is on the disk before it answers, and one add is two acts: words, then vector. A delete"
     " also erases: indexes, log and page gaps. A search ranks every memory by words and meaning, and marks the words.",
 )
 PEERS = (
@@ -25,23 +25,24 @@ PEERS = (
         "chromadb",
         "chroma_peer",
         ("chromadb",),
-        "PersistentClient, cosine, batches. On the disk before it answers. A search is by vectors alone and approximate"
-        " (HNSW), on all processors. A delete marks; what was written stays until its pages are used again.",
+        "a persistent client, cosine, batches. On the disk before it answers. A search is by vectors alone and"
+        " approximate (HNSW, made on all processors). Deleted bytes stay until their pages are used again.",
     ),
     Contender(
         "sqlite-vec",
         "sqlite_vec_peer",
         ("sqlite-vec", "apsw"),
-        "a vec0 table with the text beside the vector, SQLite's own defaults: on the disk before it answers. A search is"
-        " by vectors alone, exact. A delete frees; the bytes stay until they are used again.",
+        "a vec0 table with the text beside the vector, SQLite's own settings: on the disk before it answers. A search"
+        " is by vectors alone, exact. The bytes of deleted words stay until their pages are used again.",
     ),
     Contender(
         "mem0",
         "mem0_peer",
         ("mem0ai", "qdrant-client"),
-        "infer=False (no language model), Qdrant's local store, which itself warns above 20,000. On the disk before it"
-        " answers, one commit a sentence: it has no batch. A search is by vectors alone (its words need a downloaded"
-        " model). A delete writes the sentence into the history once more.",
+        "no language model (infer=False), Qdrant's local store, which itself warns above 20,000. On the disk before it"
+        " answers, two commits a sentence: it has no batch. A search is by vectors alone, exact (for words it would"
+        " download a model). A delete writes the sentence into its history once more; whether the vector's bytes go"
+        " depends on how the system built SQLite.",
     ),
 )
-LEFT_OUT = "txtai: needs torch (2 GB and more) even to keep vectors that others made"
+LEFT_OUT = "txtai, which needs torch (2 GB and more) even to keep vectors that others made."

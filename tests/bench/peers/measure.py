@@ -9,7 +9,7 @@ import os
 import statistics
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import cast
@@ -18,12 +18,24 @@ import numpy as np
 
 from tests.bench.figures import percentile, timed
 from tests.bench.peers.material import Material, load
-from tests.bench.peers.peer import Opener, Peer
+from tests.bench.peers.peer import Floats, Opener, Peer
+from tests.bench.peers.table import Figure
 from tests.bench.peers.traces import left, size, vector_looks, word_looks
 
 BATCH = 1000
 TOP = 10
 _WARM_UP = 3
+
+Ask = Callable[[str, Floats, int], Sequence[str]]
+
+
+def figures(said: bytes) -> dict[str, Figure]:
+    """Put together what a contender said; a last line cut short, and what is no figure, are left out."""
+    found: dict[str, Figure] = {}
+    for line in said.decode(errors="replace").splitlines(keepends=True):
+        if line.startswith("{") and line.endswith("}\n"):
+            found.update(json.loads(line))
+    return found
 
 
 def main(module: str, material_folder: Path, folder: Path) -> None:
@@ -63,26 +75,34 @@ def _add_many(peer: Peer, material: Material) -> list[str]:
 
 def _search(peer: Peer, material: Material) -> None:
     questions = list(zip(material.questions, material.question_vectors, strict=True))
+    _say_times("search", _asked(peer.search, questions)[0])
+    times, found = _asked(peer.nearest, questions)
+    _say_times("nearest", times)
+    _say("nearest_found", f"{_share(found, material):.0%}")
+
+
+def _asked(ask: Ask, questions: Sequence[tuple[str, Floats]]) -> tuple[list[float], list[set[str]]]:
+    """Ask a few without counting, then each once; return how long each took, ms, and what was found."""
     found: list[set[str]] = []
+    for text, vector in questions[:_WARM_UP]:
+        ask(text, vector, TOP)
+    times = [timed(partial(_ask, ask, text, vector, found)) for text, vector in questions]
+    return times, found
 
-    def ask(text: str, vector: np.ndarray) -> None:
-        found.append(set(peer.search(text, vector, TOP)))
 
-    for text, vector in questions[-_WARM_UP:]:
-        ask(text, vector)
-    found.clear()
-    _say_times("search", _timed_each(ask, questions[:-_WARM_UP]))
+def _ask(ask: Ask, text: str, vector: Floats, found: list[set[str]]) -> None:
+    found.append(set(ask(text, vector, TOP)))
+
+
+def _share(found: Sequence[set[str]], material: Material) -> float:
+    """Return how much of the true nearest was found, 0..1."""
     texts = [*material.texts, *material.singles]
     vectors = np.concatenate([material.vectors, material.single_vectors])
     hits = 0
-    for one, (_, vector) in zip(found, questions[:-_WARM_UP], strict=True):
+    for one, vector in zip(found, material.question_vectors, strict=True):
         best = np.argsort(-(vectors @ vector), kind="stable")[:TOP]
         hits += len(one & {texts[place] for place in best})
-    _say("nearest", f"{hits / (TOP * len(found)):.0%}")
-
-
-def _timed_each(ask: Callable[..., None], questions: Iterable[tuple[str, np.ndarray]]) -> list[float]:
-    return [timed(partial(ask, text, vector)) for text, vector in questions]
+    return hits / (TOP * len(found))
 
 
 def _of(some: int, total: int) -> str:

@@ -1,4 +1,7 @@
-"""mem0 with its local store (Qdrant in a folder) and no language model. Source: its Qdrant page and `Memory`'s docstrings."""
+"""mem0 with its local store, Qdrant in a folder, and no language model.
+
+Source: its manual's page on Qdrant, and the docstrings of its `Memory`.
+"""
 
 import os
 from collections.abc import Sequence
@@ -16,7 +19,7 @@ class Given:
     def __init__(self, prepared: Prepared) -> None:
         self._prepared = prepared
 
-    def embed(self, text: str, memory_action: str | None = None) -> list[float]:
+    def embed(self, text: str, *_purpose: str) -> list[float]:
         vector: list[float] = self._prepared.rows([text])[0].tolist()
         return vector
 
@@ -41,10 +44,13 @@ class Mem0:
     def add(self, text: str, vector: Floats) -> str:
         return self.add_many([text], vector[None])[0]
 
-    def search(self, text: str, vector: Floats, limit: int) -> Sequence[str]:
+    def search(self, text: str, vector: Floats, limit: int, /) -> Sequence[str]:
         self._prepared.learn([text], vector[None])
         found = self._memory.search(text, top_k=limit, filters={"user_id": _WHO})
         return [str(one["memory"]) for one in found["results"]]
+
+    def nearest(self, text: str, vector: Floats, limit: int, /) -> Sequence[str]:
+        return self.search(text, vector, limit)
 
     def delete(self, key: str) -> None:
         self._memory.delete(key)

@@ -65,17 +65,25 @@ class Ours:
     def add(self, text: str, vector: Floats) -> str:
         return self.add_many([text], vector[None])[0]
 
-    def search(self, text: str, vector: Floats, limit: int) -> Sequence[str]:
+    def search(self, text: str, vector: Floats, limit: int, /) -> Sequence[str]:
         self._prepared.learn([text], vector[None])
         found = self._wellkept.find(Find(Query(text=text)))
-        cards = self._wellkept.show_rows(ShowRows(tuple(found.keys[:limit]), text))
-        return [card.memory.content for card in cards.cards]
+        return self._sentences(found.keys[:limit], text)
+
+    def nearest(self, _text: str, vector: Floats, limit: int, /) -> Sequence[str]:
+        index = self._wellkept.meaning.current()
+        assert index is not None, "the vectors are not loaded"
+        return self._sentences(index.top(vector, limit).keys.tolist(), "")
 
     def delete(self, key: str) -> None:
         finish(self._wellkept.forget(Forget((int(key),))))
 
     def close(self) -> None:
         self._wellkept.close()
+
+    def _sentences(self, keys: Sequence[int], text: str) -> list[str]:
+        cards = self._wellkept.show_rows(ShowRows(tuple(keys), text))
+        return [card.memory.content for card in cards.cards]
 
 
 def open_in(folder: Path, dims: int) -> Peer:

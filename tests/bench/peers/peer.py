@@ -27,8 +27,11 @@ class Peer(Protocol):
     def add(self, text: str, vector: Floats) -> str:
         """Keep one sentence, found at once by the next search; return its id."""
 
-    def search(self, text: str, vector: Floats, limit: int) -> Sequence[str]:
-        """Return the best sentences for a question."""
+    def search(self, text: str, vector: Floats, limit: int, /) -> Sequence[str]:
+        """Return the best sentences for a question, by all the contender ranks by."""
+
+    def nearest(self, text: str, vector: Floats, limit: int, /) -> Sequence[str]:
+        """Return the sentences nearest to a question by vector alone, which is all that most contenders do."""
 
     def delete(self, key: str) -> None:
         """Delete one sentence as the contender's users would."""

@@ -1,4 +1,4 @@
-"""sqlite-vec: a vec0 table, one transaction a batch. Source: its manual ("Using sqlite-vec in Python", "KNN queries")."""
+"""sqlite-vec: a vec0 table, one transaction a batch. Source: its manual, the pages on Python and on KNN queries."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -38,9 +38,12 @@ class SqliteVec:
     def add(self, text: str, vector: Floats) -> str:
         return self.add_many([text], vector[None])[0]
 
-    def search(self, text: str, vector: Floats, limit: int) -> Sequence[str]:
+    def search(self, _text: str, vector: Floats, limit: int, /) -> Sequence[str]:
         nearest = "select content from memories where embedding match ? and k = ? order by distance"
         return [str(content) for (content,) in self._con.execute(nearest, (vector.tobytes(), limit))]
+
+    def nearest(self, text: str, vector: Floats, limit: int, /) -> Sequence[str]:
+        return self.search(text, vector, limit)
 
     def delete(self, key: str) -> None:
         self._con.execute("delete from memories where id = ?", (int(key),))

@@ -21,11 +21,12 @@ def size(folder: Path) -> int:
     return sum(path.stat().st_size for path in files(folder))
 
 
-def left(folder: Path, looks: Sequence[Sequence[bytes]]) -> int:
+def left(folder: Path, looks: Sequence[Sequence[bytes]], chunk: int = _CHUNK) -> int:
     """Return how many of these still stand in some file; each is looked for in all the forms given."""
     missing = list(looks)
-    for chunk in _chunks(folder, max(len(form) for forms in looks for form in forms)):
-        missing = [forms for forms in missing if not any(form in chunk for form in forms)]
+    overlap = max(len(form) for forms in looks for form in forms) - 1
+    for piece in _pieces(folder, chunk, overlap):
+        missing = [forms for forms in missing if not any(form in piece for form in forms)]
     return len(looks) - len(missing)
 
 
@@ -44,11 +45,11 @@ def vector_looks(vectors: Floats) -> list[list[bytes]]:
     return forms
 
 
-def _chunks(folder: Path, longest: int) -> Iterator[bytes]:
-    """Yield the files in pieces that overlap, so that nothing is cut in two."""
+def _pieces(folder: Path, chunk: int, overlap: int) -> Iterator[bytes]:
+    """Yield the files piece by piece, each with the end of the one before, so that nothing is cut in two."""
     for path in files(folder):
         with path.open("rb") as file:
             tail = b""
-            while piece := file.read(_CHUNK):
-                yield tail + piece
-                tail = piece[-(longest - 1) :]
+            while read := file.read(chunk):
+                yield (piece := tail + read)
+                tail = piece[-overlap:]
