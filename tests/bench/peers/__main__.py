@@ -42,11 +42,14 @@ def main() -> None:
 
 def _side_by_side(rows: int, folder: Path) -> None:
     start = time.perf_counter()
-    material = make(rows)
+    material = make(rows, _BUILD)
     material.save(folder)
     made_s = time.perf_counter() - start
     print(f"-- {rows:,} memories x {material.vectors.shape[1]} dims, {os.cpu_count()} processors,", end=" ")
-    print(f"load {os.getloadavg()[0]:.1f} at the start; vectors made in {made_s:.0f} s, not counted below", flush=True)
+    print(
+        f"load {os.getloadavg()[0]:.1f} at the start; vectors ready after {made_s:.0f} s, not counted below",
+        flush=True,
+    )
     del material
     contenders = (OURS, *PEERS)
     measured = [_measured(one, rows, folder) for one in contenders]

@@ -3,6 +3,8 @@
 import random
 import string
 from collections.abc import Sequence
+from hashlib import sha256
+from pathlib import Path
 
 import numpy as np
 
@@ -18,15 +20,15 @@ _WORD_LETTERS = 12
 _BATCH = 96
 
 
-def make(rows: int) -> Material:
-    """Return material with so many sentences, each said once, and vectors of 512 dims."""
+def make(rows: int, kept: Path) -> Material:
+    """Return material with so many sentences, each said once, and vectors of 512 dims, which are kept in a folder."""
     texts = _distinct(rows + SINGLES)
     doomed = [place * rows // DELETES for place in range(DELETES)]
     words = _words(DELETES)
     for place, word in zip(doomed, words, strict=True):
         texts[place] = f"{texts[place][:-1]} {word}."
     questions = list(dict.fromkeys(corpus.queries(3 * QUESTIONS)))[:QUESTIONS]
-    vectors = _vectors([*texts, *questions])
+    vectors = _vectors([*texts, *questions], kept)
     return Material(
         texts[:rows],
         texts[rows:],
@@ -54,6 +56,15 @@ def _words(count: int) -> list[str]:
     return ["".join(rng.choices(string.ascii_lowercase, k=_WORD_LETTERS)) for _ in range(count)]
 
 
-def _vectors(texts: Sequence[str]) -> Floats:
+def _vectors(texts: Sequence[str], kept: Path) -> Floats:
+    """Return the vectors of texts: making takes minutes, so they are kept for the same texts and model."""
     model = LocalModel()
-    return np.concatenate([model.embed(texts[start : start + _BATCH]) for start in range(0, len(texts), _BATCH)])
+    told = sha256("\n".join((model.id, *texts)).encode()).hexdigest()[:16]
+    file = kept / f"peers-vectors-{told}.npy"
+    if not file.exists():
+        made = [model.embed(texts[start : start + _BATCH]) for start in range(0, len(texts), _BATCH)]
+        half = file.with_suffix(".half.npy")
+        np.save(half, np.concatenate(made))
+        half.rename(file)
+    vectors: Floats = np.load(file)
+    return vectors

@@ -27,6 +27,7 @@ TOP = 10
 _WARM_UP = 3
 
 Ask = Callable[[str, Floats, int], Sequence[str]]
+Times = tuple[float, float]
 
 
 def figures(said: bytes) -> dict[str, Figure]:
@@ -45,9 +46,9 @@ def main(module: str, material_folder: Path, folder: Path) -> None:
     peer = opener.open_in(folder, material.vectors.shape[1])
     keys = _add_many(peer, material)
     singles = zip(material.singles, material.single_vectors, strict=True)
-    _say_times("add", [timed(partial(peer.add, text, vector)) for text, vector in singles])
+    _say_times("add", [_clocked(partial(peer.add, text, vector)) for text, vector in singles])
     _search(peer, material)
-    _say_times("delete", [timed(partial(peer.delete, keys[place])) for place in material.doomed])
+    _say_times("delete", [_clocked(partial(peer.delete, keys[place])) for place in material.doomed])
     words = word_looks(material.words)
     _say("words_open", _of(left(folder, words), len(words)))
     peer.close()
@@ -60,17 +61,28 @@ def main(module: str, material_folder: Path, folder: Path) -> None:
 
 def _add_many(peer: Peer, material: Material) -> list[str]:
     keys: list[str] = []
-    spent = 0.0
+    spent = (0.0, 0.0)
     for start in range(0, len(material.texts), BATCH):
-        part = slice(start, start + BATCH)
-        began = time.perf_counter()
-        keys += peer.add_many(material.texts[part], material.vectors[part])
-        spent += time.perf_counter() - began
+        texts = material.texts[start : start + BATCH]
+        vectors = material.vectors[start : start + BATCH]
+        spent = _sum(spent, _clocked(partial(_add_batch, peer, texts, vectors, keys)))
         _say("added", len(keys))
-        _say("add_rate", len(keys) / spent)
-    spent += timed(peer.settle) / 1e3
-    _say("add_rate", len(keys) / spent)
+        _say_rate(len(keys), spent)
+    _say_rate(len(keys), _sum(spent, _clocked(peer.settle)))
     return keys
+
+
+def _add_batch(peer: Peer, texts: Sequence[str], vectors: Floats, keys: list[str]) -> None:
+    keys.extend(peer.add_many(texts, vectors))
+
+
+def _sum(one: Times, other: Times) -> Times:
+    return one[0] + other[0], one[1] + other[1]
+
+
+def _say_rate(added: int, spent: Times) -> None:
+    _say("many_rate", added / spent[0] * 1e3)
+    _say("many_cpu", spent[1] / added)
 
 
 def _search(peer: Peer, material: Material) -> None:
@@ -81,12 +93,12 @@ def _search(peer: Peer, material: Material) -> None:
     _say("nearest_found", f"{_share(found, material):.0%}")
 
 
-def _asked(ask: Ask, questions: Sequence[tuple[str, Floats]]) -> tuple[list[float], list[set[str]]]:
-    """Ask a few without counting, then each once; return how long each took, ms, and what was found."""
+def _asked(ask: Ask, questions: Sequence[tuple[str, Floats]]) -> tuple[list[Times], list[set[str]]]:
+    """Ask a few without counting, then each once; return how long each took and what was found."""
     found: list[set[str]] = []
     for text, vector in questions[:_WARM_UP]:
         ask(text, vector, TOP)
-    times = [timed(partial(_ask, ask, text, vector, found)) for text, vector in questions]
+    times = [_clocked(partial(_ask, ask, text, vector, found)) for text, vector in questions]
     return times, found
 
 
@@ -109,9 +121,17 @@ def _of(some: int, total: int) -> str:
     return f"{some} of {total}"
 
 
-def _say_times(name: str, times_ms: list[float]) -> None:
-    _say(f"{name}_median", statistics.median(times_ms))
-    _say(f"{name}_p95", percentile(times_ms, 0.95))
+def _clocked(act: Callable[[], object]) -> Times:
+    """Return how long an act took, ms: by the clock, and of the processors by all threads of this process."""
+    before = time.process_time_ns()
+    return timed(act), (time.process_time_ns() - before) / 1e6
+
+
+def _say_times(name: str, times: Sequence[Times]) -> None:
+    by_clock, of_processor = zip(*times, strict=True)
+    _say(f"{name}_median", statistics.median(by_clock))
+    _say(f"{name}_p95", percentile(list(by_clock), 0.95))
+    _say(f"{name}_cpu", statistics.median(of_processor))
 
 
 def _say(name: str, value: float | str) -> None:
