@@ -20,7 +20,7 @@ from tests.bench.figures import percentile, timed
 from tests.bench.peers.material import Material, load
 from tests.bench.peers.peer import Floats, Opener, Peer
 from tests.bench.peers.table import Figure
-from tests.bench.peers.traces import left, size, vector_looks, word_looks
+from tests.bench.peers.traces import Looks, left, size, vector_looks, word_looks
 
 BATCH = 1000
 TOP = 10
@@ -48,14 +48,7 @@ def main(module: str, material_folder: Path, folder: Path) -> None:
     singles = zip(material.singles, material.single_vectors, strict=True)
     _say_times("add", [_clocked(partial(peer.add, text, vector)) for text, vector in singles])
     _search(peer, material)
-    _say_times("delete", [_clocked(partial(peer.delete, keys[place])) for place in material.doomed])
-    words = word_looks(material.words)
-    _say("words_open", _of(left(folder, words), len(words)))
-    peer.close()
-    _say("size_mb", size(folder) / 1e6)
-    _say("words_closed", _of(left(folder, words), len(words)))
-    vectors = vector_looks(material.vectors[material.doomed])
-    _say("vectors_closed", _of(left(folder, vectors), len(vectors)))
+    _delete(peer, material, keys, folder)
     _say("load", f"{os.getloadavg()[0]:.1f}")
 
 
@@ -117,8 +110,21 @@ def _share(found: Sequence[set[str]], material: Material) -> float:
     return hits / (TOP * len(found))
 
 
-def _of(some: int, total: int) -> str:
-    return f"{some} of {total}"
+def _delete(peer: Peer, material: Material, keys: Sequence[str], folder: Path) -> None:
+    """Delete, and look for it in the files: before (or else the look would be blind), after, and after closing."""
+    words = word_looks(material.words)
+    vectors = vector_looks(material.vectors[material.doomed])
+    _say_left("before", folder, words, vectors)
+    _say_times("delete", [_clocked(partial(peer.delete, keys[place])) for place in material.doomed])
+    _say_left("after", folder, words, vectors)
+    peer.close()
+    _say("size_mb", size(folder) / 1e6)
+    _say_left("closed", folder, words, vectors)
+
+
+def _say_left(when: str, folder: Path, words: Looks, vectors: Looks) -> None:
+    _say(f"words_{when}", f"{left(folder, words)} of {len(words)}")
+    _say(f"vectors_{when}", f"{left(folder, vectors)} of {len(vectors)}")
 
 
 def _clocked(act: Callable[[], object]) -> Times:

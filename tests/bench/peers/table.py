@@ -33,9 +33,12 @@ ROWS = (
     Row("delete one, p95 ms", "delete_p95"),
     Row("  processor time, median ms", "delete_cpu"),
     Row("all files, MB", "size_mb"),
-    Row("deleted, words still in the files", "words_open"),
-    Row("  the same after closing", "words_closed"),
-    Row("  vectors in the files after closing", "vectors_closed"),
+    Row("words in the files, before deleting them", "words_before"),
+    Row("  after deleting", "words_after"),
+    Row("  after closing", "words_closed"),
+    Row("vectors in the files, before deleting them", "vectors_before"),
+    Row("  after deleting", "vectors_after"),
+    Row("  after closing", "vectors_closed"),
     Row("load of the machine at its end", "load"),
 )
 

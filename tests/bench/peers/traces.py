@@ -6,6 +6,9 @@ from pathlib import Path
 
 from tests.bench.peers.peer import Floats
 
+Looks = Sequence[Sequence[bytes]]
+"""Things to look for, each in all the forms it may have in a file."""
+
 _CHUNK = 64 * 1024 * 1024
 _NUMBERS = slice(64, 72)
 """Eight numbers out of a vector's middle: none has the same by chance."""
@@ -21,8 +24,8 @@ def size(folder: Path) -> int:
     return sum(path.stat().st_size for path in files(folder))
 
 
-def left(folder: Path, looks: Sequence[Sequence[bytes]], chunk: int = _CHUNK) -> int:
-    """Return how many of these still stand in some file; each is looked for in all the forms given."""
+def left(folder: Path, looks: Looks, chunk: int = _CHUNK) -> int:
+    """Return how many of these stand in some file of a folder."""
     missing = list(looks)
     overlap = max(len(form) for forms in looks for form in forms) - 1
     for piece in _pieces(folder, chunk, overlap):
@@ -30,19 +33,19 @@ def left(folder: Path, looks: Sequence[Sequence[bytes]], chunk: int = _CHUNK) ->
     return len(looks) - len(missing)
 
 
-def word_looks(words: Sequence[str]) -> list[list[bytes]]:
+def word_looks(words: Sequence[str]) -> Looks:
     """Return how words lie in files."""
     return [[word.encode()] for word in words]
 
 
-def vector_looks(vectors: Floats) -> list[list[bytes]]:
+def vector_looks(vectors: Floats) -> Looks:
     """Return how vectors lie in files: 4 bytes a number, or as Python pickles a list of floats (9 bytes each)."""
-    forms = []
+    looks = []
     for vector in vectors:
         numbers = vector[_NUMBERS]
         pickled = b"".join(b"G" + struct.pack(">d", number) for number in numbers.tolist())
-        forms.append([numbers.astype("<f4").tobytes(), pickled])
-    return forms
+        looks.append([numbers.astype("<f4").tobytes(), pickled])
+    return looks
 
 
 def _pieces(folder: Path, chunk: int, overlap: int) -> Iterator[bytes]:
