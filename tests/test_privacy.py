@@ -71,6 +71,9 @@ FAILURES: dict[str, Callable[[Wellkept, Path], object]] = {
     "corrected to another's words": lambda wellkept, _: wellkept.correct(Correct(2, SENTENCE)),
     "gone": lambda wellkept, _: wellkept.show_details(ShowDetails(99_999, CANARY)),
     "by an unknown id": lambda wellkept, _: wellkept.by_id(CANARY),
+    "an update of one that is gone": lambda wellkept, _: finish(
+        wellkept.keep(Keep((Proposal(SENTENCE, updates=CANARY),)))
+    ),
     "importance out of range": lambda wellkept, _: finish(wellkept.edit(Edit((1,), importance=9.0))),
     "a search that is stopped": lambda wellkept, _: wellkept.find(Find(Query(text=CANARY)), lambda: True),
     "no request": lambda wellkept, _: wellkept.handle(CANARY),

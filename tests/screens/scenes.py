@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from tests.building import NOON, memory
-from tests.screens.people import HARD, TEXT, twelve
+from tests.screens.people import HARD, REVIEWED, TEXT, twelve
 from tests.ui.stage import Stage
 from wellkept.model.errors import StoreFull
 from wellkept.model.memory import Memory
@@ -101,12 +101,15 @@ def _writing(folder: Path, app: QApplication) -> QImage:
         return stage.picture()
 
 
-def _review(scheme: Scheme) -> Scene:
+def _review(scheme: Scheme, scale: float = 1.0) -> Scene:
     def scene(folder: Path, app: QApplication) -> QImage:
-        with Stage(folder, app, twelve()).show(scheme) as stage:
+        with Stage(folder, app, twelve()).show(scheme, scale) as stage:
             stage.window.open_teach()
-            stage.window.teach.write.box.setPlainText(TEXT)
+            stage.window.teach.write.box.setPlainText(REVIEWED)
             stage.press(stage.window.teach.write.box, Qt.Key.Key_Return, _CTRL)
+            stage.press(stage.window.teach.review.table, Qt.Key.Key_Down)
+            stage.press(stage.window.teach.review.table, Qt.Key.Key_Down)
+            stage.press(stage.window.teach.review.table, Qt.Key.Key_R)
             return stage.picture()
 
     return scene
@@ -192,6 +195,7 @@ SCENES: dict[str, Scene] = {
     "writing": _writing,
     "review": _review(Scheme.LIGHT),
     "review_dark": _review(Scheme.DARK),
+    "review_large": _review(Scheme.LIGHT, 1.5),
     "question": _question,
     "rewording": _rewording,
     "bug": _bug,

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from wellkept import __version__
-from wellkept.cli import changing, embedding, finding, teaching
+from wellkept.cli import changing, embedding, finding, keeping, teaching
 from wellkept.cli.options import STORE_HELP
 from wellkept.cli.printing import hush, print_any_letter
 from wellkept.model.errors import Interrupted, InvalidMemory, MemoryNotFound, NoDisplay, WellkeptError
@@ -50,7 +50,7 @@ def cli(context: click.Context, store: Path | None) -> None:
         context.exit(open_window(store))
 
 
-for command in (*finding.COMMANDS, *teaching.COMMANDS, *changing.COMMANDS, *embedding.COMMANDS):
+for command in (*finding.COMMANDS, *teaching.COMMANDS, *keeping.COMMANDS, *changing.COMMANDS, *embedding.COMMANDS):
     cli.add_command(command)
 
 

@@ -87,14 +87,28 @@ class Explained:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """One sentence found in a text. `quote` stands at `span` (start, end in chars) of the text."""
+    """One sentence found in a text. `quote` stands at `span` (start, end in chars) of the text.
+
+    Attributes: `twin` is the memory already there, for all but NEW and REPEATED; `adds` says whether it has a
+    word of content that the twin has not.
+    """
 
     content: str = field(repr=False)
     quote: str = field(repr=False)
     span: Span
     novelty: Novelty
     voice: Voice
-    twin: Memory | None = None  # the one already there, for KNOWN and NEAR
+    twin: Memory | None = None
+    adds: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """What one sentence is to the memories already there, and to which of them; `adds` as in `Candidate`."""
+
+    novelty: Novelty
+    twin: Memory | None = None
+    adds: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,11 +121,12 @@ class Review:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What keeping did. `keys` of all memories added or reinforced, in the order of the proposals."""
+    """What keeping did. `keys` of all memories added, reinforced or updated, in the order of the proposals."""
 
     keys: tuple[int, ...]
     added: int
     reinforced: int
+    updated: int = 0
 
 
 @dataclass(frozen=True, slots=True)

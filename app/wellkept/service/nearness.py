@@ -24,6 +24,23 @@ class Nearness:
         """The cosine below which nothing is found by meaning alone; it belongs to the embedder."""
         return self._meaning.serving.floor
 
+    @property
+    def same(self) -> float:
+        """The cosine from which two sentences are possibly the same; it belongs to the embedder."""
+        return self._meaning.serving.same
+
+    def possibly_same(self, text: str, most: int) -> tuple[int, ...]:
+        """Return the keys of at most so many memories that possibly say the same as a text, nearest first.
+
+        None if the model cannot read it now. Reads every vector: 4 ms at 100,000.
+        """
+        try:
+            found = self._index.top(self._meaning.question(text), most)
+        except EmbedderUnavailable:
+            return ()
+        pairs = zip(found.keys.tolist(), found.scores.tolist(), strict=True)
+        return tuple(key for key, score in pairs if score >= self.same)
+
     def cosines(self, text: str) -> tuple[Keys, Scores] | None:
         """Return the cosine of every vector with a text; None if the model cannot read it now."""
         try:

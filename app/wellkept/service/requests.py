@@ -63,7 +63,11 @@ class FindSentences:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """One sentence that the owner has accepted, as it shall be kept."""
+    """One sentence that the owner has accepted, as it shall be kept.
+
+    `updates` is the id of the memory that it takes the place of, None to keep it beside what there is. That
+    memory gets the new words under its own id, and its earlier words go to its history.
+    """
 
     content: str = field(repr=False)
     kind: Kind = Kind.EPISODE
@@ -71,6 +75,15 @@ class Proposal:
     tags: tuple[str, ...] = ()
     quote: str | None = field(default=None, repr=False)
     about: str = "owner"
+    updates: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Compare:
+    """What one sentence would be to the memories already there. Nothing is stored."""
+
+    content: str = field(repr=False)
+    being_id: str = "owner"
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from wellkept.providers.embedder import Embedder
 from wellkept.recall.why_not import WhyNot
 from wellkept.service import answers, changing, finding, keeping, requests, reviewing
 from wellkept.service.answers import Steps, UndoState
+from wellkept.service.known import prepared_if_possible
 from wellkept.service.meaning import Meaning
 from wellkept.service.nearness import nearness
 from wellkept.service.places import default_store_path
@@ -71,6 +72,7 @@ class Wellkept:
             requests.AskWhyNot: self.why_not,
             requests.ShowFacets: self.show_facets,
             requests.FindSentences: self.find_sentences,
+            requests.Compare: self.compare,
             requests.Keep: self.keep,
             requests.Correct: self.correct,
             requests.Edit: self.edit,
@@ -136,16 +138,21 @@ class Wellkept:
 
     def tidy(self) -> Steps[answers.Tidied]:
         """Pay what scrubbing is owed and make later searches and erasures faster; closing it half way is safe."""
+        yield from prepared_if_possible(self._store)
         for _ in self._store.tidy():
             yield answers.Progress(0, 0)
         return answers.Tidied(self._store.scrub())
 
     def find_sentences(self, request: requests.FindSentences) -> Steps[answers.Review]:
         """Find the sentences of a text for review; nothing is stored."""
-        return reviewing.review(self._store, request)
+        return reviewing.review(self._store, nearness(self.meaning), request)
+
+    def compare(self, request: requests.Compare) -> Steps[answers.Compared]:
+        """Say what one sentence is to the memories already there; nothing is stored."""
+        return reviewing.compare(self._store, nearness(self.meaning), request)
 
     def keep(self, request: requests.Keep) -> Steps[answers.Kept]:
-        """Keep accepted sentences. Raises: InvalidMemory before anything is written."""
+        """Keep accepted sentences. Raises: InvalidMemory, MemoryNotFound before anything is written."""
         return keeping.keep(self._store, self._undo, self._clock, request)
 
     def correct(self, request: requests.Correct) -> answers.Corrected:

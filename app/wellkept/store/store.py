@@ -74,6 +74,23 @@ class Wanting:
 
 
 @dataclass(frozen=True, slots=True)
+class Formless:
+    """A memory that has no form yet."""
+
+    key: int
+    content: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class FormItem:
+    """A form for a memory, made from these words: 16 bytes, equal for memories that say the same."""
+
+    key: int
+    content: str = field(repr=False)
+    form: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class VectorItem:
     """A vector for a memory, made from these words: float32, little-endian, of length 1."""
 
@@ -132,8 +149,8 @@ class Store(Protocol):
     All methods raise a `StoreError` for what the disk or another process does to us.
     """
 
-    def insert(self, memories: Sequence[Memory]) -> tuple[int, ...]:
-        """Write new memories and return their keys."""
+    def insert(self, memories: Sequence[Memory], forms: Sequence[bytes] = ()) -> tuple[int, ...]:
+        """Write new memories and return their keys. `forms`, one for each or none at all, as in `FormItem`."""
 
     def replace(self, rows: Sequence[Row]) -> None:
         """Make the records of these keys equal the memories given, history included.
@@ -155,6 +172,18 @@ class Store(Protocol):
 
     def known(self, being_id: str, content: str) -> Row | None:
         """Return the memory of that being that says exactly this (case, blanks and end stop aside)."""
+
+    def of_form(self, being_id: str, form: bytes) -> tuple[Row, ...]:
+        """Return the memories of that being that have this form, with their history, the oldest first."""
+
+    def formless(self, limit: int) -> tuple[Formless, ...]:
+        """Return memories that have no form yet, or other words since it was made."""
+
+    def put_forms(self, items: Sequence[FormItem]) -> None:
+        """Write forms; one lands only if its memory still stands with the same words."""
+
+    def drop_forms(self) -> None:
+        """Take all forms out, because they are made otherwise from now on."""
 
     def rows(self, keys: Sequence[int]) -> tuple[Row, ...]:
         """Return memories without history, in the order of `keys`; those gone are left out."""

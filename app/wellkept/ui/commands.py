@@ -86,6 +86,7 @@ OTHER_KEYS: tuple[Key, ...] = (
     Key("Up, Down, PgUp, PgDown", "Walk through the list", Where.SEARCH),
     Key("Return", "Open the memory", Where.SEARCH),
     Key("Space", "Tick or untick", Where.REVIEW),
+    Key("R", "Replace the one you have, or keep both", Where.REVIEW),
     Key("F2", "Change the words", Where.REVIEW),
     Key("Ctrl+Return", "Find sentences, keep them, or save", Where.WINDOW),
     Key("Esc", "Back to the list", Where.REVIEW),

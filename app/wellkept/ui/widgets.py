@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Self, TypeVar
 
 from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QLayout, QPushButton, QSizePolicy, QWidget
 
 from wellkept.ui.icons import icon
@@ -48,6 +49,11 @@ class Label(QLabel):
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._rescale()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the font size of the program: what was never shown is not told when it changes."""
+        self._rescale()
+        super().showEvent(event)
 
     def _rescale(self) -> None:
         self.setFont(sized(QApplication.font(), self._size, bold=self._bold))

@@ -12,7 +12,7 @@ from wellkept.store.sqlite.records import WRITTEN, to_row
 from wellkept.store.store import Row
 
 _MARKS = ", ".join("?" * (WRITTEN.count(",") + 1))
-_INSERT = f"insert into memories({WRITTEN}) values({_MARKS})"
+_INSERT = f"insert into memories(form, {WRITTEN}) values(?, {_MARKS})"
 _INSERT_AT = f"insert into memories(rid, {WRITTEN}) values(?, {_MARKS})"
 _REPLACE = f"update memories set ({WRITTEN}) = ({_MARKS}) where rid = ?"  # noqa: S608 - as above
 
@@ -35,15 +35,16 @@ def writing(con: apsw.Connection) -> Iterator[None]:
         raise
 
 
-def insert(con: apsw.Connection, memories: Sequence[Memory]) -> tuple[int, ...]:
-    """Write new memories in one transaction and return their keys."""
+def insert(con: apsw.Connection, memories: Sequence[Memory], forms: Sequence[bytes] = ()) -> tuple[int, ...]:
+    """Write new memories in one transaction and return their keys; `forms` one for each, or none at all."""
     with writing(con):
-        return tuple(_insert_one(con, memory) for memory in memories)
+        each: Sequence[bytes | None] = forms or [None] * len(memories)
+        return tuple(_insert_one(con, memory, form) for memory, form in zip(memories, each, strict=True))
 
 
-def _insert_one(con: apsw.Connection, memory: Memory) -> int:
+def _insert_one(con: apsw.Connection, memory: Memory, form: bytes | None) -> int:
     _being(con, memory)
-    con.execute(_INSERT, to_row(memory))
+    con.execute(_INSERT, (form, *to_row(memory)))
     key = con.last_insert_rowid()
     _write_history(con, key, memory)
     return key

@@ -11,7 +11,7 @@ import apsw
 from wellkept.model.errors import MemoryNotFound, StoreError, StoreMissing
 from wellkept.model.memory import Memory
 from wellkept.model.query import Filters
-from wellkept.store.sqlite import check, context, drafts, lists, memories, search, settings, vectors
+from wellkept.store.sqlite import check, context, drafts, forms, lists, memories, search, settings, vectors
 from wellkept.store.sqlite.bulk import index_deletes_marked, pay_index_debt
 from wellkept.store.sqlite.connection import file_identity, open_file, real_path
 from wellkept.store.sqlite.erase import scrub
@@ -23,6 +23,8 @@ from wellkept.store.store import (
     Background,
     Cursor,
     Facets,
+    FormItem,
+    Formless,
     Neighbours,
     Row,
     Stop,
@@ -72,9 +74,9 @@ class SqliteStore:
         """Whether nothing can be changed in it, for want of rights or of room."""
         return self._unwritable is not None
 
-    def insert(self, new: Sequence[Memory]) -> tuple[int, ...]:
+    def insert(self, new: Sequence[Memory], forms: Sequence[bytes] = ()) -> tuple[int, ...]:
         with self._writing():
-            return memories.insert(self._con, new)
+            return memories.insert(self._con, new, forms)
 
     def replace(self, rows: Sequence[Row]) -> None:
         with self._writing():
@@ -99,6 +101,22 @@ class SqliteStore:
     def known(self, being_id: str, content: str) -> Row | None:
         with owner_faults():
             return lists.known(self._con, being_id, content)
+
+    def of_form(self, being_id: str, form: bytes) -> tuple[Row, ...]:
+        with owner_faults():
+            return forms.of_form(self._con, being_id, form)
+
+    def formless(self, limit: int) -> tuple[Formless, ...]:
+        with owner_faults():
+            return forms.formless(self._con, limit)
+
+    def put_forms(self, items: Sequence[FormItem]) -> None:
+        with self._writing():
+            forms.put_forms(self._con, items)
+
+    def drop_forms(self) -> None:
+        with self._writing():
+            forms.drop_forms(self._con)
 
     def rows(self, keys: Sequence[int]) -> tuple[Row, ...]:
         with owner_faults():
