@@ -7,27 +7,31 @@ from typing import TYPE_CHECKING
 from wellkept.providers.embedder import EmbedderUnavailable
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from wellkept.recall.meaning import Keys, Scores
-    from wellkept.recall.nearest import NearestIndex
+    from wellkept.recall.nearest import Floats, NearestIndex
     from wellkept.service.meaning import Meaning
 
 
 class Nearness:
     """One search's view of the vectors: brought up to date once, and then the same for every question it asks."""
 
-    def __init__(self, meaning: Meaning, index: NearestIndex) -> None:
-        self._meaning = meaning
+    def __init__(self, floor: float, index: NearestIndex, question: Callable[[str], Floats]) -> None:
+        """Take the floor of an embedder, its vectors, and what makes the vector of a question."""
+        self._floor = floor
         self._index = index
+        self._question = question
 
     @property
     def floor(self) -> float:
         """The cosine below which nothing is found by meaning alone; it belongs to the embedder."""
-        return self._meaning.serving.floor
+        return self._floor
 
     def cosines(self, text: str) -> tuple[Keys, Scores] | None:
         """Return the cosine of every vector with a text; None if the model cannot read it now."""
         try:
-            found = self._index.cosines(self._meaning.question(text))
+            found = self._index.cosines(self._question(text))
         except EmbedderUnavailable:
             return None
         return found.keys, found.scores
@@ -40,4 +44,4 @@ class Nearness:
 def nearness(meaning: Meaning) -> Nearness | None:
     """Return the vectors as the file has them now; None when they, or the model, are not loaded."""
     index = meaning.current()
-    return None if index is None else Nearness(meaning, index)
+    return None if index is None else Nearness(meaning.serving.floor, index, meaning.question)
