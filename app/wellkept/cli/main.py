@@ -6,10 +6,11 @@ from pathlib import Path
 import click
 
 from wellkept import __version__
-from wellkept.cli import changing, embedding, finding, teaching
+from wellkept.cli import changing, embedding, exam, finding, teaching
 from wellkept.cli.options import STORE_HELP
 from wellkept.cli.printing import hush, print_any_letter
 from wellkept.model.errors import Interrupted, InvalidMemory, MemoryNotFound, NoDisplay, WellkeptError
+from wellkept.service.exam import QuestionNotFound
 
 EXIT_NOTHING = 1  # nothing found, nothing changed
 EXIT_USAGE = 2  # asked wrongly, or for a window where there is no display
@@ -50,7 +51,7 @@ def cli(context: click.Context, store: Path | None) -> None:
         context.exit(open_window(store))
 
 
-for command in (*finding.COMMANDS, *teaching.COMMANDS, *changing.COMMANDS, *embedding.COMMANDS):
+for command in (*finding.COMMANDS, *teaching.COMMANDS, *changing.COMMANDS, *embedding.COMMANDS, *exam.COMMANDS):
     cli.add_command(command)
 
 
@@ -82,4 +83,4 @@ def _code(error: WellkeptError) -> int:
         return EXIT_USAGE
     if isinstance(error, Interrupted):
         return EXIT_INTERRUPTED
-    return EXIT_NOTHING if isinstance(error, MemoryNotFound) else EXIT_FAULT
+    return EXIT_NOTHING if isinstance(error, (MemoryNotFound, QuestionNotFound)) else EXIT_FAULT
