@@ -31,7 +31,7 @@ def run(store: Store, clock: Clock, meaning: Meaning, request: RunExam) -> Steps
         return show(store, request.being_id)
     found = yield from sit(store, asked, clock(), meaning.serving.name, nearness(meaning))
     record(store, request.being_id, found)
-    return show(store, request.being_id)
+    return replace(show(store, request.being_id), fresh=True)
 
 
 def _look(store: Store, clock: Clock, meaning: Meaning, asked: tuple[ExamQuestion, ...], embedder: str) -> Steps[Exam]:
@@ -40,7 +40,7 @@ def _look(store: Store, clock: Clock, meaning: Meaning, asked: tuple[ExamQuestio
     near = yield from trial(store, other)
     before = yield from sit(store, asked, clock(), meaning.serving.name, nearness(meaning))
     now = yield from sit(store, asked, clock(), other.name, near)
-    return replace(report(store, asked, now, before), trial=other.name)
+    return replace(report(store, asked, now, before), trial=other.name, fresh=True)
 
 
 def _changed(store: Store, meaning: Meaning, being_id: str) -> bool:

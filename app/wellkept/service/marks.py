@@ -107,7 +107,7 @@ class Exam:
     """All questions, the oldest first, and two sittings: the newest, and the one it is compared with.
 
     With `trial`, `now` is how it would come out with that embedder and `before` how it comes out as things are;
-    neither is kept. `verdict` compares the two.
+    neither is kept. `verdict` compares the two. `fresh` tells that the questions were asked just now.
     """
 
     lines: tuple[ExamLine, ...]
@@ -115,3 +115,4 @@ class Exam:
     before: Sitting | None = None
     verdict: Verdict | None = None
     trial: str = ""
+    fresh: bool = False
