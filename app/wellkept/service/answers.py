@@ -220,7 +220,7 @@ class Coverage:
     Attributes: `model` the name of the embedder chosen; `with_` of `total` memories have its vector;
     `usable` whether searching uses meaning at all; `note` a plain sentence when something is not as it
     should be or is under way, else ""; `reason` why the chosen one cannot be used, as a sentence, else ""; `waiting`
-    a change of embedder that the owner has to decide upon.
+    a change of embedder that the owner has to decide upon; `serving` the name of the one that answers now.
     """
 
     model: str
@@ -230,6 +230,7 @@ class Coverage:
     note: str
     reason: str = ""
     waiting: Waiting | None = None
+    serving: str = ""
 
 
 @dataclass(frozen=True, slots=True)

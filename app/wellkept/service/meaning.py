@@ -84,7 +84,7 @@ class Meaning:
             note = f"The change to {chosen.name} waits for you; until then, searching goes by {serving.name}."
         elif chosen is not serving:
             note = f"Vectors of {chosen.name} are being made; until all are there, searching goes by {serving.name}."
-        return Coverage(chosen.name, having, total, fault is None, note, reason or "", waiting)
+        return Coverage(chosen.name, having, total, fault is None, note, reason or "", waiting, serving.name)
 
     def unloaded(self) -> tuple[Callable[[], None], ...]:
         """Return what loads each model that is needed, can be used, and is not loaded; for another thread."""

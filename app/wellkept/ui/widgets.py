@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Self, TypeVar
 
 from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QLayout, QPushButton, QSizePolicy, QWidget
 
 from wellkept.ui.icons import icon
@@ -49,6 +50,11 @@ class Label(QLabel):
         if event.type() == QEvent.Type.StyleChange:
             self._rescale()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the font size there is now: what was never shown has heard of no change."""
+        self._rescale()
+        super().showEvent(event)
+
     def _rescale(self) -> None:
         self.setFont(sized(QApplication.font(), self._size, bold=self._bold))
 
@@ -90,6 +96,12 @@ class Button(QPushButton):
             self._tint()
         elif event.type() == QEvent.Type.StyleChange:
             self._rescale()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the size and the colours there are now: what was never shown has heard of no change."""
+        self._rescale()
+        self._tint()
+        super().showEvent(event)
 
     def _rescale(self) -> None:
         size = round(self._icon_size * QApplication.font().pointSizeF() / BASE_PT)

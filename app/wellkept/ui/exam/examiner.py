@@ -76,11 +76,10 @@ class Examiner(QObject):
         """Take in how things stand: a change that waits, or one that has come about since the last exam."""
         coverage = standing.coverage
         self._bar.tell(coverage.waiting)
-        serving = coverage.waiting.serving if coverage.waiting else coverage.model
-        if standing.state is not State.RESTS or coverage.with_ < coverage.total or serving == self._seen:
+        if standing.state is not State.RESTS or coverage.with_ < coverage.total or coverage.serving == self._seen:
             return
-        self._seen = serving
-        self._page.set_serving(serving)
+        self._seen = coverage.serving
+        self._page.set_serving(coverage.serving)
         self._desk.ask(RunExam(if_changed=True), self._on_ran_by_itself, failed=_ignore)
 
     def _on_ran(self, exam: Exam) -> None:
