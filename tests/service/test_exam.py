@@ -1,6 +1,8 @@
 """The owner's own questions: kept with their memory, asked as a search, compared with the time before."""
 
+import os
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -138,7 +140,8 @@ def test_running_says_where_each_memory_comes(taught: Wellkept, clock: Clock) ->
     assert exam.now is not None
     assert (exam.now.at, exam.now.embedder, exam.now.marks) == (clock.now, "knowing", Marks(3, 3, 3, 1.0))
     assert exam.before is None
-    assert taught.show_exam(ShowExam()) == exam
+    assert exam.fresh
+    assert taught.show_exam(ShowExam()) == replace(exam, fresh=False)
 
 
 def test_by_words_only_where_no_model_can_be_used(opened: Open) -> None:
@@ -207,13 +210,34 @@ def test_a_model_that_cannot_be_looked_at(opened: Open, taught: Wellkept) -> Non
 def test_only_after_a_change_if_so_wished(taught: Wellkept, monkeypatch: pytest.MonkeyPatch) -> None:
     assert run(taught, if_changed=True).now is None  # never asked: nothing to compare with
     first = run(taught)
-    assert run(taught, if_changed=True) == first
+    assert run(taught, if_changed=True) == replace(first, fresh=False)
     for module in ("exam", "examining"):
         monkeypatch.setattr(f"wellkept.service.{module}.RANKING", 999)
     changed = run(taught, if_changed=True)
     assert places(changed) == [(1, 1)] * 3
     assert changed.now is not None
     assert changed.now.ranking == 999
+
+
+def test_a_file_that_is_read_only_is_examined_too(as_somebody_else: Path) -> None:
+    path = as_somebody_else / "memories.db"
+    wellkept = Wellkept.open(path)
+    (key,) = finish(wellkept.keep(Keep((Proposal(SENTENCES[0]),)))).keys
+    wellkept.add_exam_question(AddExamQuestion(key, "red car"))
+    wellkept.close()
+    path.chmod(0o444)
+    os.seteuid(65534)
+    wellkept = Wellkept.open(path)
+    exam = run(wellkept)
+    wellkept.close()
+    assert places(exam) == [(1, None)]
+
+
+def test_what_is_told_of_the_exam_is_no_progress_of_reading(taught: Wellkept) -> None:
+    taught.use_embedder(UseEmbedder("simple"))
+    told = [step.total for step in taught.embed_pending()]
+    assert {total for total in told if total} == {4}
+    assert told[-1] == 0
 
 
 def test_details_hold_the_questions_of_a_memory(taught: Wellkept) -> None:

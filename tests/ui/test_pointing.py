@@ -83,6 +83,11 @@ def test_esc_in_the_list_and_the_same_keys_go_back(staged: Staged) -> None:
     stage.settle()
     stage.press(stage.window.list.table, Qt.Key.Key_Escape)
     assert stage.window.search.text() == "coffee"
+    stage.window.pointing.begin()
+    stage.type(stage.window.search, "x")
+    for text in ("", "coffee"):
+        stage.press(stage.window.search, Qt.Key.Key_Escape)
+        assert stage.window.search.text() == text
     for text in ("", "coffee"):
         stage.press(stage.window.list.table, Qt.Key.Key_F, CTRL | SHIFT)
         assert stage.window.search.text() == text

@@ -123,7 +123,7 @@ class Meaning:
         except EmbedderUnavailable as fault:
             return Embedded(0, fault.sentence)
         if self._named(self._store.setting(_SERVING)) not in (None, chosen):
-            count += yield from self._change_over(chosen)
+            count += yield from _quietly(self._change_over(chosen))
         yield from self._sweep(chosen)
         return Embedded(count)
 
@@ -229,3 +229,16 @@ class Meaning:
         while self._store.sweep_vectors(_SWEPT_AT_ONCE):
             yield Progress(0, 0)
         self._store.scrub()
+
+
+def _quietly(steps: Steps[int]) -> Steps[int]:
+    """Take steps without telling how far they are: they are others than those told before."""
+    try:
+        while True:
+            next(steps)
+            yield Progress(0, 0)
+    except StopIteration as end:
+        count: int = end.value
+        return count
+    finally:
+        steps.close()

@@ -91,6 +91,7 @@ OTHER_KEYS: tuple[Key, ...] = (
     Key("Return", "Open the memory", Where.SEARCH),
     Key("Return", "Show the memory in a search for the question", Where.EXAM),
     Key("Del", "Remove the question", Where.EXAM),
+    Key("F5", "Run the exam", Where.EXAM),
     Key("Space", "Tick or untick", Where.REVIEW),
     Key("F2", "Change the words", Where.REVIEW),
     Key("Ctrl+Return", "Find sentences, keep them, or save", Where.WINDOW),

@@ -240,6 +240,7 @@ class MainWindow(QMainWindow):
     def _on_opened(self, _done: object) -> None:
         self._open, self._begun = True, False
         self.examiner.begin()
+        self.pointing.forget()
         self.frame.turn_to(self.splitter)
         self.frame.set_usable(True)
         self.list.search(self.search.text())

@@ -10,7 +10,7 @@ from wellkept.service.answers import Exam, ExamLine
 from wellkept.service.requests import AddExamQuestion, RemoveExamQuestion, RunExam, ShowExam
 from wellkept.store.exam import ExamQuestion
 from wellkept.ui.desk import Desk
-from wellkept.ui.exam.words import verdict
+from wellkept.ui.exam.words import spoken_place, verdict
 from wellkept.ui.frame import Frame
 from wellkept.ui.meaning_keeper import MeaningKeeper, Standing, State
 
@@ -85,7 +85,8 @@ class Examiner(QObject):
     def _on_ran(self, exam: Exam) -> None:
         self._page.set_running(False)
         self._page.load(exam)
-        self._page.focus()
+        if self._page.isVisible():
+            self._page.focus()
 
     def _on_ran_by_itself(self, exam: Exam) -> None:
         """Say so where an update of the program, or of the model, finds less than before."""
@@ -115,12 +116,21 @@ class Examiner(QObject):
         if key is not None:
             self._desk.ask(AddExamQuestion(key, text), self._on_kept, failed=self._on_refused)
 
-    def _on_kept(self, _question: ExamQuestion) -> None:
+    def _on_kept(self, question: ExamQuestion) -> None:
+        """Put the line away, and ask the question at once: the owner wants to know."""
         self._details.page.questions.done()
         self._details.back_wanted.emit()
-        self._messages.notice(
-            self.tr("The exam has the question now."), self.tr("Show the exam"), self.page_wanted.emit
+        self._desk.ask(
+            RunExam(), partial(self._tell_place, question.number), failed=lambda _: self._tell_place(question.number)
         )
+
+    def _tell_place(self, number: int, exam: Exam | None = None) -> None:
+        """Say that a question was added, and at which place it finds its memory where that is known."""
+        text = self.tr("The exam has the question now.")
+        line = next((one for one in exam.lines if one.number == number), None) if exam is not None else None
+        if line is not None and line.now is not None:
+            text = self.tr("The exam has the question now; its memory is {place}.").format(place=spoken_place(line.now))
+        self._messages.notice(text, self.tr("Show the exam"), self.page_wanted.emit)
         self._renew()
 
     def _on_refused(self, error: Exception) -> None:

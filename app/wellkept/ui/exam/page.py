@@ -1,6 +1,7 @@
 """The page of the exam: the owner's questions, the memories they should find, and how well they do."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QProgressBar, QStackedWidget, QVBoxLayout, QWidget
 
 from wellkept.service.answers import Exam
@@ -75,7 +76,7 @@ class ExamPage(QWidget):
         self.models = QComboBox()
         self.models.setAccessibleName(self.tr("Which model to run the exam with"))
         self.set_serving("")
-        self.run = Button(self.tr("Run the exam"), self._on_run, look="primary")
+        self.run = Button(self.tr("Run the exam"), self._on_run, look="primary", tip=self.tr("Run the exam (F5)"))
         head = QHBoxLayout()
         head.setSpacing(M)
         head.addWidget(self.back)
@@ -153,6 +154,13 @@ class ExamPage(QWidget):
         """Show how far it has come."""
         self.progress.setRange(0, total)
         self.progress.setValue(done)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Run the exam by F5, from anywhere on the page."""
+        if event.key() == Qt.Key.Key_F5 and self.run.isVisible() and self.run.isEnabled():
+            self._on_run()
+        else:
+            super().keyPressEvent(event)
 
     def _on_run(self) -> None:
         self.run_wanted.emit(self.models.currentData())
