@@ -194,6 +194,13 @@ def test_looking_at_another_model_keeps_nothing(taught: Wellkept) -> None:
     assert store.coverage("simple/1") == (0, 4)
 
 
+def test_looking_at_a_model_that_has_no_vectors_yet(taught: Wellkept) -> None:
+    change(taught, "simple", anyway=True)
+    assert taught._store.models() == ("simple/1",)
+    assert places(run(taught, embedder="knowing")) == [(1, 0)] * 3
+    assert taught._store.models() == ("simple/1",)
+
+
 def test_a_model_that_cannot_be_looked_at(opened: Open, taught: Wellkept) -> None:
     with pytest.raises(UnknownEmbedder):
         run(taught, embedder="nonsense")
@@ -309,6 +316,15 @@ def test_a_change_back_is_examined_anew(taught: Wellkept) -> None:
     change(taught, "simple", anyway=True)
     assert change(taught, "knowing") == "knowing"
     assert change(taught, "simple") == "knowing"
+
+
+def test_what_waited_once_is_not_held_against_it_later(taught: Wellkept) -> None:
+    change(taught, "simple")
+    change(taught, "knowing")
+    for line in taught.show_exam(ShowExam()).lines:
+        taught.remove_exam_question(RemoveExamQuestion(line.number))
+    taught.add_exam_question(AddExamQuestion(1, "red car"))
+    assert change(taught, "simple") == "simple"
 
 
 @pytest.mark.parametrize("asked", [True, False], ids=["no worse", "no question"])

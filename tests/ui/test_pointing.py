@@ -121,3 +121,14 @@ def test_the_question_proposed_is_the_search_that_failed(staged: Staged) -> None
     stage.settle()
     stage.window.add_question()
     assert stage.window.details.page.questions.line.text() == "coffee"
+
+
+def test_a_memory_in_sight_that_was_not_found_says_why_by_itself(staged: Staged) -> None:
+    stage = staged(*SENTENCES)
+    key = stage.window.list.current_key()
+    assert key is not None
+    searched(stage)
+    assert title(stage) == ""
+    stage.window.details.show_key(key, "coffee")
+    stage.settle()
+    assert title(stage) == "WHY NOT FOR “coffee”"
