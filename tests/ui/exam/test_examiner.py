@@ -58,6 +58,7 @@ def test_a_question_is_added_where_its_memory_is(stage: Stage) -> None:
     stage.press(stage.window.list.table, Qt.Key.Key_T, CTRL)
     assert stage.window.stack.currentWidget() is stage.window.frame.exam
     assert asked(stage) == [("automobile", 1, None)]
+    assert QApplication.focusWidget() is stage.window.frame.exam.table
 
 
 def test_the_search_is_proposed_as_the_question(stage: Stage) -> None:
@@ -134,6 +135,7 @@ def test_a_question_is_removed_and_brought_back(stage: Stage) -> None:
     page = stage.window.frame.exam
     stage.press(page.table, Qt.Key.Key_Delete)
     assert (asked(stage), page.none.isVisible()) == ([], True)
+    assert QApplication.focusWidget() is page.back
     stage.click(stage.window.messages.notice_box.action)
     assert asked(stage) == [("automobile", None, None)]
     stage.press(page.table, Qt.Key.Key_F5)

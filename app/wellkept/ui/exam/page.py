@@ -32,6 +32,7 @@ class ExamPage(QWidget):
         super().__init__(parent)
         self.setObjectName("page")
         self._clock = clock
+        self._wants_focus = False
         self.model = ExamModel(self)
         self.table = ExamTable(self.tr("Questions of the exam"))
         delegate = ExamDelegate(self.table, self.model)
@@ -133,10 +134,15 @@ class ExamPage(QWidget):
         if exam.lines:
             row = self.model.row_of(current.number) if current is not None else 0
             self.table.setCurrentIndex(self.model.index(row, 0))
+        if self._wants_focus or not exam.lines:
+            self._wants_focus = False
+            if self.isVisible():
+                (self.table if exam.lines else self.back).setFocus()
 
     def focus(self) -> None:
-        """Move the focus to the questions."""
-        (self.table if self.model.rowCount() else self.back).setFocus()
+        """Move the focus to the questions, also to those that are on their way."""
+        self._wants_focus = not self.model.rowCount()
+        (self.back if self._wants_focus else self.table).setFocus()
 
     def set_running(self, running: bool) -> None:
         """Show that the exam is being run, or no longer."""
