@@ -297,6 +297,15 @@ def test_while_it_waits_new_memories_are_found_as_before(taught: Wellkept) -> No
     assert places(run(taught))[3][0] == 1
 
 
+@pytest.mark.parametrize("noted", ["nonsense", "[]", "{}", '{"verdict": {"total": 3}, "id": "simple/1"}'])
+def test_a_note_that_cannot_be_read_is_made_anew(taught: Wellkept, noted: str) -> None:
+    change(taught, "simple")
+    taught._store.save_setting("embedder.waits", noted)
+    assert taught.meaning.waiting is None
+    finish(taught.embed_pending())
+    assert taught.meaning.waiting is not None
+
+
 def test_the_owner_keeps_the_old_one(taught: Wellkept) -> None:
     change(taught, "simple")
     assert change(taught, "knowing") == "knowing"

@@ -37,10 +37,10 @@ class ChangeOver:
             return None
         try:
             found = json.loads(text)
-            verdict = Verdict(**found["verdict"])
+            verdict, model = Verdict(**found["verdict"]), found["id"]
         except (ValueError, KeyError, TypeError):
             return None  # by another version: the exam is asked again
-        return Waiting(chosen.name, serving.name, verdict) if found["id"] == chosen.id else None
+        return Waiting(chosen.name, serving.name, verdict) if model == chosen.id else None
 
     def needs_exam(self, chosen: Embedder) -> bool:
         """Whether the exam has a say in this change."""
