@@ -10,10 +10,11 @@ from wellkept.model.memory import Memory
 from wellkept.model.query import Query
 from wellkept.recall.explain import Why
 from wellkept.recall.why_not import WhyNot
+from wellkept.service.marks import Exam, ExamLine, Waiting
 from wellkept.teach.found import LeftOut, Span, Voice
 from wellkept.teach.novelty import Novelty
 
-__all__ = ["LeftOut", "Novelty", "Span", "Voice", "Why", "WhyNot"]
+__all__ = ["Exam", "ExamLine", "LeftOut", "Novelty", "Span", "Voice", "Waiting", "Why", "WhyNot"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +71,16 @@ class Cards:
 
 @dataclass(frozen=True, slots=True)
 class Details:
-    """One memory with history, the spans to mark, and why it was found (None without a query)."""
+    """One memory with history, the spans to mark, and why it was found (None without a query, or if it was not).
+
+    `questions` are those of the exam that should find it.
+    """
 
     key: int
     memory: Memory
     spans: tuple[Span, ...] = ()
     why: Why | None = None
+    questions: tuple[ExamLine, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +234,8 @@ class Coverage:
 
     Attributes: `model` the name of the embedder chosen; `with_` of `total` memories have its vector;
     `usable` whether searching uses meaning at all; `note` a plain sentence when something is not as it
-    should be or is under way, else ""; `reason` why the chosen one cannot be used, as a sentence, else "".
+    should be or is under way, else ""; `reason` why the chosen one cannot be used, as a sentence, else ""; `waiting`
+    a change of embedder that the owner has to decide upon; `serving` the name of the one that answers now.
     """
 
     model: str
@@ -238,6 +244,8 @@ class Coverage:
     usable: bool
     note: str
     reason: str = ""
+    waiting: Waiting | None = None
+    serving: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ def embed_pending(store: Store, embedder: Embedder) -> Steps[int]:
             before, in_this_round = None, 0  # from the top again: some may have come or changed
             continue
         items: list[VectorItem] = []
-        for texts in _slices(batch):
+        for texts in slices(batch):
             items += _embedded(embedder, texts)
             yield Progress(done + landed, max(total, done + landed))
         written = store.put_vectors(embedder.id, embedder.dims, items)
@@ -44,7 +44,7 @@ def embed_pending(store: Store, embedder: Embedder) -> Steps[int]:
         yield Progress(done + landed, max(total, done + landed))
 
 
-def _slices(batch: Sequence[Wanting]) -> Iterator[list[Wanting]]:
+def slices(batch: Sequence[Wanting]) -> Iterator[list[Wanting]]:
     """Cut a batch into what one slice computes."""
     part: list[Wanting] = []
     chars = 0

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from wellkept.model.errors import MemoryNotFound, NothingToUndo
 from wellkept.model.memory import Memory
 from wellkept.service.answers import Act, Progress, Steps, Undone, UndoState
+from wellkept.store.exam import ExamQuestion
 from wellkept.store.store import Row, Store
 
 STEPS = 30
@@ -43,6 +44,7 @@ class UndoList:
         self._store = store
         self._undo: deque[Step] = deque(maxlen=STEPS)
         self._redo: deque[Step] = deque(maxlen=STEPS)
+        self._questions: dict[int, tuple[ExamQuestion, ...]] = {}
 
     @property
     def state(self) -> UndoState:
@@ -55,6 +57,10 @@ class UndoList:
         if real:
             self._undo.append(Step(act, real))
             self._redo.clear()
+
+    def note_gone(self, rows: Sequence[Row]) -> None:
+        """Remember the exam questions that went with forgotten memories, so that they come back with them."""
+        self._questions |= {row.key: row.questions for row in rows if row.questions}
 
     def undo(self) -> Steps[Undone]:
         """Take the newest act back. Raises: NothingToUndo."""
@@ -107,9 +113,9 @@ class UndoList:
 
     def _write(self, gone: list[int], back: list[Row], changed: list[Row]) -> None:
         if gone:
-            self._store.forget(gone)
+            self.note_gone(self._store.forget(gone))
         if back:
-            self._store.put_back(back)
+            self._store.put_back([replace(row, questions=self._questions.pop(row.key, ())) for row in back])
         if changed:
             self._store.replace(changed)
 

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Self
 
@@ -9,13 +10,15 @@ from wellkept.model.memory import Memory
 from wellkept.model.query import Filters, Query
 from wellkept.providers.embedder import Embedder
 from wellkept.recall.why_not import WhyNot
-from wellkept.service import answers, changing, finding, keeping, requests, reviewing
+from wellkept.service import answers, changing, exam, examining, finding, keeping, requests, reviewing
 from wellkept.service.answers import Steps, UndoState
+from wellkept.service.changeover import ChangeOver
 from wellkept.service.known import prepared_if_possible
 from wellkept.service.meaning import Meaning
 from wellkept.service.nearness import nearness
 from wellkept.service.places import default_store_path
 from wellkept.service.undo import UndoList
+from wellkept.store.exam import ExamQuestion
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 from wellkept.store.store import Cursor, Facets, Row, Stop, Store
 
@@ -38,8 +41,8 @@ class Wellkept:
     ) -> None:
         """Take an open store; `known` are the embedders to choose from, by default all there are."""
         self._store = store
-        self.meaning = Meaning(store, known)
         self._clock = clock
+        self.meaning = Meaning(store, ChangeOver(store, exam.ExamGate(store, clock)), known)
         self._undo = UndoList(store)
         self._seen = store.changes()
 
@@ -91,6 +94,10 @@ class Wellkept:
             requests.AskCoverage: self.ask_coverage,
             requests.AskUnloaded: lambda _: self.ask_unloaded(),
             requests.UseEmbedder: self.use_embedder,
+            requests.AddExamQuestion: self.add_exam_question,
+            requests.RemoveExamQuestion: self.remove_exam_question,
+            requests.ShowExam: self.show_exam,
+            requests.RunExam: self.run_exam,
         }
         if type(request) not in use_cases:
             raise TypeError(f"no use case for {type(request).__name__}")
@@ -106,7 +113,8 @@ class Wellkept:
 
     def show_details(self, request: requests.ShowDetails) -> answers.Details:
         """Return one memory with all that its record holds. Raises: MemoryNotFound."""
-        return finding.show_details(self._store, self._clock(), request, nearness(self.meaning))
+        details = finding.show_details(self._store, self._clock(), request, nearness(self.meaning))
+        return replace(details, questions=exam.questions_of(self._store, request.key))
 
     def explain(self, request: requests.Explain) -> answers.Explained:
         """Return why some memories answer a query."""
@@ -218,7 +226,23 @@ class Wellkept:
 
     def use_embedder(self, request: requests.UseEmbedder) -> answers.Coverage:
         """Choose how vectors are made. Raises: UnknownEmbedder, EmbedderUnavailable."""
-        return self.meaning.use(request.name)
+        return self.meaning.use(request.name, anyway=request.anyway)
+
+    def add_exam_question(self, request: requests.AddExamQuestion) -> ExamQuestion:
+        """Keep a question that should find a memory. Raises: InvalidMemory, MemoryNotFound."""
+        return exam.add(self._store, self._clock, request)
+
+    def remove_exam_question(self, request: requests.RemoveExamQuestion) -> ExamQuestion:
+        """Erase a question of the exam and return it. Raises: QuestionNotFound."""
+        return exam.remove(self._store, request.number)
+
+    def show_exam(self, request: requests.ShowExam) -> answers.Exam:
+        """Return the questions of the exam, and how it came out last and before."""
+        return exam.show(self._store, request.being_id)
+
+    def run_exam(self, request: requests.RunExam) -> Steps[answers.Exam]:
+        """Ask the questions of the exam. Raises: UnknownEmbedder, EmbedderUnavailable for one to look at."""
+        return examining.run(self._store, self._clock, self.meaning, request)
 
     def close(self) -> None:
         """Pay what scrubbing is owed and close the file."""

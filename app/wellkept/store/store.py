@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol
 
 from wellkept.model.memory import Memory
 from wellkept.model.query import Filters
+from wellkept.store.exam import ExamQuestion, ExamStore
 
 Stop = Callable[[], bool]
 """Asked many times a second during a read; answering True ends it with `Interrupted`."""
@@ -19,10 +20,11 @@ Stop = Callable[[], bool]
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A memory and its key."""
+    """A memory and its key; what `forget` answers also holds the exam questions that went with it."""
 
     key: int
     memory: Memory
+    questions: tuple[ExamQuestion, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +145,7 @@ class Neighbours(NamedTuple):
     after: int | None
 
 
-class Store(Protocol):
+class Store(ExamStore, Protocol):
     """One file of memories. Every writing method is one transaction, on disk when it returns.
 
     All methods raise a `StoreError` for what the disk or another process does to us.
@@ -162,7 +164,7 @@ class Store(Protocol):
         """Erase memories with every trace of them in the file; return them whole, for undo."""
 
     def put_back(self, rows: Sequence[Row]) -> None:
-        """Write forgotten memories again under the ids and keys they had."""
+        """Write forgotten memories, and their exam questions, again under the ids and keys they had."""
 
     def row(self, key: int) -> Row:
         """Return one memory with its history. Raises: MemoryNotFound."""

@@ -7,6 +7,7 @@ import apsw
 
 from wellkept.model.errors import MemoryNotFound
 from wellkept.model.memory import Memory
+from wellkept.store.sqlite import exam
 from wellkept.store.sqlite.lists import row_of
 from wellkept.store.sqlite.records import WRITTEN, to_row
 from wellkept.store.store import Row
@@ -63,16 +64,16 @@ def replace(con: apsw.Connection, rows: Sequence[Row]) -> None:
 
 
 def forget(con: apsw.Connection, keys: Sequence[int]) -> tuple[Row, ...]:
-    """Erase memories with their history, tags and index entries; return them whole.
+    """Erase memories with their history, tags, exam questions and index entries; return them whole.
 
-    Triggers take the index entries, foreign keys the history and tags. Keys that are gone are left out.
+    Triggers take the index entries, foreign keys all the rest. Keys that are gone are left out.
     """
     gone: list[Row] = []
     with writing(con):
         for key in keys:
             row = row_of(con, key)
             if row is not None:
-                gone.append(row)
+                gone.append(Row(key, row.memory, exam.questions(con, key=key)))
                 con.execute("delete from memories where rid = ?", (key,))
         if gone:
             _owe_scrub(con)
@@ -86,6 +87,7 @@ def put_back(con: apsw.Connection, rows: Sequence[Row]) -> None:
             _being(con, row.memory)
             con.execute(_INSERT_AT, (row.key, *to_row(row.memory)))
             _write_history(con, row.key, row.memory)
+            exam.put_back(con, row.questions)
 
 
 def _being(con: apsw.Connection, memory: Memory) -> None:

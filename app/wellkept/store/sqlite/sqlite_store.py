@@ -11,7 +11,8 @@ import apsw
 from wellkept.model.errors import MemoryNotFound, StoreError, StoreMissing
 from wellkept.model.memory import Memory
 from wellkept.model.query import Filters
-from wellkept.store.sqlite import check, context, drafts, forms, lists, memories, search, settings, vectors
+from wellkept.store.exam import ExamQuestion, ExamRun
+from wellkept.store.sqlite import check, context, drafts, exam, forms, lists, memories, search, settings, vectors
 from wellkept.store.sqlite.bulk import index_deletes_marked, pay_index_debt
 from wellkept.store.sqlite.connection import file_identity, open_file, real_path
 from wellkept.store.sqlite.erase import scrub
@@ -222,6 +223,26 @@ class SqliteStore:
     def save_setting(self, name: str, value: str) -> None:
         with self._writing():
             settings.save(self._con, name, value)
+
+    def exam_questions(self, being_id: str | None = None, key: int | None = None) -> tuple[ExamQuestion, ...]:
+        with owner_faults():
+            return exam.questions(self._con, being_id, key)
+
+    def add_exam_question(self, question: ExamQuestion) -> int:
+        with self._writing(), memories.writing(self._con):
+            return exam.add(self._con, question)
+
+    def remove_exam_question(self, number: int) -> bool:
+        with self._writing(), memories.writing(self._con):
+            return exam.remove(self._con, number)
+
+    def exam_runs(self, being_id: str) -> tuple[ExamRun, ...]:
+        with owner_faults():
+            return exam.runs(self._con, being_id)
+
+    def save_exam_runs(self, being_id: str, runs: Sequence[ExamRun]) -> None:
+        with self._writing(), memories.writing(self._con):
+            exam.save_runs(self._con, being_id, runs)
 
     def changes(self) -> int:
         with owner_faults():

@@ -11,6 +11,8 @@ from wellkept.ui.details.correct import CorrectBox
 from wellkept.ui.details.record import Line, names, record
 from wellkept.ui.details.rows import Rows
 from wellkept.ui.details.sentence import SentenceView
+from wellkept.ui.details.why_not import WhyNotSection
+from wellkept.ui.exam.questions import QuestionsSection
 from wellkept.ui.tokens import BODY, LARGE, SMALL, XL, XS, L, M, S
 from wellkept.ui.widgets import Button, Label, clear, named, rule
 
@@ -41,6 +43,8 @@ class Page(QScrollArea):
         self.sentence = SentenceView(self.tr("The memory"), LARGE)
         self.correct_box = CorrectBox()
         self.why = Section(self.tr("WHY THIS ONE"))
+        self.why_not = WhyNotSection()
+        self.questions = QuestionsSection()
         self.record = Section(self.tr("WHAT IS KEPT WITH IT"))
         self.quote = Section(self.tr("THE WORDS IT CAME FROM"))
         self.history = Section(self.tr("EARLIER WORDS"))
@@ -54,7 +58,7 @@ class Page(QScrollArea):
         column.setSpacing(0)
         column.addWidget(self.sentence)
         column.addWidget(self.correct_box)
-        for section in (self.why, self.quote, self.record, self.history):
+        for section in (self.why_not, self.why, self.quote, self.record, self.questions, self.history):
             column.addWidget(section)
         column.addSpacing(L)
         column.addWidget(self.names)
@@ -85,6 +89,7 @@ class Page(QScrollArea):
         self._quote_text.show_text(memory.quote or "")
         self._record.show_lines(record(memory, self._clock()))
         self.names.setText(names(memory))
+        self.questions.show_lines(details.key, details.questions)
         self._show_history(details)
 
     def edit(self, text: str | None) -> None:

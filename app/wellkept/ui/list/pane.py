@@ -13,6 +13,7 @@ from wellkept.ui.ages import Clock
 from wellkept.ui.desk import Desk
 from wellkept.ui.empty import Empty
 from wellkept.ui.list.delegate import CardDelegate
+from wellkept.ui.list.expected import ExpectedLine, PointingStrip
 from wellkept.ui.list.foot import ListFoot
 from wellkept.ui.list.head import ListHead
 from wellkept.ui.list.memory_table import MemoryTable
@@ -49,6 +50,7 @@ class ListPane(QWidget):
         self.table.moved.connect(self._on_moved)
         self.foot = ListFoot()
         self.foot.left.connect(self.table.setFocus)
+        self.pointing, self.expected = PointingStrip(), ExpectedLine()
         self._build()
 
     def _build(self) -> None:
@@ -62,6 +64,7 @@ class ListPane(QWidget):
         )
         self.nothing = Empty("search")
         self.nothing.add_button(self.tr("Clear search and filters"), self.clear_all)
+        self.point = self.nothing.add_button(self.tr("Point at the memory you expected"), None)
         loading = named(QWidget(), "sheet")
         loading.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.stack = QStackedWidget()
@@ -70,15 +73,22 @@ class ListPane(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        column.addWidget(self.pointing)
         column.addWidget(self.head)
         column.addWidget(rule())
         column.addWidget(self.stack, 1)
+        column.addWidget(self.expected)
         column.addWidget(self.foot)
 
     @property
     def text(self) -> str:
         """The text that the rows in sight were found for."""
         return self._found.query.text if self._found is not None else ""
+
+    @property
+    def query(self) -> Query | None:
+        """The query that the rows in sight answer."""
+        return self._found.query if self._found is not None else None
 
     def search(self, text: str) -> None:
         """Look for a text."""
