@@ -33,7 +33,10 @@ from wellkept.store.sqlite.sqlite_store import SqliteStore
 _QUERIES = 40
 _SCREEN = 20
 _COMMONEST = 20
-_WORDS = ("frequencies", "match", "matching_keys", "folded", "count", "abouts", "passing", "backgrounds", "neighbours")
+_WORDS = (
+    "frequencies", "match", "matching_keys", "word_scores", "trigram_scores", "holding", "ranking_news", "folded",
+    "count", "abouts", "passing", "backgrounds", "neighbours",
+)  # fmt: skip
 _STAGES = ("words", "meaning", "rank", "rows")
 
 

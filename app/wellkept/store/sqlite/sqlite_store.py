@@ -11,11 +11,12 @@ import apsw
 from wellkept.model.errors import MemoryNotFound, StoreError, StoreMissing
 from wellkept.model.memory import Memory
 from wellkept.model.query import Filters
-from wellkept.store.sqlite import check, context, drafts, lists, memories, search, settings, vectors
+from wellkept.store.sqlite import check, context, drafts, lists, memories, ranking, search, settings, vectors
 from wellkept.store.sqlite.bulk import index_deletes_marked, pay_index_debt
 from wellkept.store.sqlite.connection import file_identity, open_file, real_path
 from wellkept.store.sqlite.erase import scrub
 from wellkept.store.sqlite.faults import owner_faults
+from wellkept.store.sqlite.remembered import Remembered
 from wellkept.store.sqlite.refold import refold_if_older
 from wellkept.store.sqlite.schema import migrate, migration_texts
 from wellkept.store.sqlite.tidy import tidy
@@ -24,6 +25,8 @@ from wellkept.store.store import (
     Cursor,
     Facets,
     Neighbours,
+    RankingMark,
+    RankingNews,
     Row,
     Stop,
     VectorItem,
@@ -32,8 +35,6 @@ from wellkept.store.store import (
     Wanting,
     WordMatch,
 )
-
-_COUNTS_MAX = 64
 
 
 class SqliteStore:
@@ -44,8 +45,8 @@ class SqliteStore:
         self._path = path
         self._file = file_identity(path)
         self._unwritable = unwritable
-        self._counted_at = (0, 0)
-        self._counts: dict[Filters, int] = {}
+        self._remembered = Remembered()
+        self._written = ranking.Written()
 
     @classmethod
     def open(cls, path: Path, *, make_folder: bool = False) -> Self:
@@ -74,19 +75,25 @@ class SqliteStore:
 
     def insert(self, new: Sequence[Memory]) -> tuple[int, ...]:
         with self._writing():
-            return memories.insert(self._con, new)
+            keys = memories.insert(self._con, new)
+            self._written.add(keys)
+            return keys
 
     def replace(self, rows: Sequence[Row]) -> None:
         with self._writing():
             memories.replace(self._con, rows)
+            self._written.add([row.key for row in rows])
 
     def forget(self, keys: Sequence[int]) -> tuple[Row, ...]:
         with self._writing():
-            return memories.forget(self._con, keys)
+            gone = memories.forget(self._con, keys)
+            self._written.add([row.key for row in gone])
+            return gone
 
     def put_back(self, rows: Sequence[Row]) -> None:
         with self._writing():
             memories.put_back(self._con, rows)
+            self._written.add([row.key for row in rows])
 
     def row(self, key: int) -> Row:
         with owner_faults():
@@ -114,22 +121,20 @@ class SqliteStore:
 
     def count(self, filters: Filters) -> int:
         # Counting takes 2 ms at 100,000 and is asked for at every key; nothing but a write changes it.
-        at = (self._con.total_changes(), self.changes())
-        if at != self._counted_at or len(self._counts) > _COUNTS_MAX:
-            self._counted_at = at
-            self._counts.clear()
-        if filters not in self._counts:
+        counts = self._known().counts
+        if filters not in counts:
             with owner_faults():
-                self._counts[filters] = lists.count(self._con, filters)
-        return self._counts[filters]
+                counts[filters] = lists.count(self._con, filters)
+        return counts[filters]
 
     def facets(self, being_id: str) -> Facets:
         with owner_faults():
             return lists.facets(self._con, being_id)
 
     def frequencies(self, words: Iterable[str], grams: Iterable[str]) -> dict[str, int]:
+        known = self._known()
         with owner_faults():
-            return search.frequencies(self._con, words, grams)
+            return search.frequencies(self._con, words, grams, known.words, known.grams)
 
     def match(
         self, words: str, trigrams: str, filters: Filters, *, key: int | None = None, stop: Stop | None = None
@@ -140,6 +145,26 @@ class SqliteStore:
     def matching_keys(self, words: str, filters: Filters, stop: Stop | None = None) -> "array[int]":
         with owner_faults():
             return search.matching_keys(self._con, words, filters, stop)
+
+    def word_scores(self, words: str, stop: Stop | None = None) -> "tuple[array[int], array[float]]":
+        with owner_faults():
+            return ranking.scores(self._con, "words_fts", words, stop)
+
+    def trigram_scores(self, trigrams: str, stop: Stop | None = None) -> "tuple[array[int], array[float]]":
+        with owner_faults():
+            return ranking.scores(self._con, "trigrams_fts", trigrams, stop)
+
+    def holding(self, words: str, stop: Stop | None = None) -> "array[int]":
+        holding = self._known().holding
+        if words not in holding:
+            with owner_faults():
+                holding[words] = ranking.holding(self._con, words, stop)
+        return holding[words]
+
+    def ranking_news(self, being_id: str, mark: RankingMark | None, limit: int) -> RankingNews:
+        version = self.changes()  # before reading: what comes in between is read twice, not missed
+        with owner_faults():
+            return ranking.news(self._con, self._written, version, being_id, mark, limit)
 
     def folded(self, keys: Sequence[int]) -> dict[int, str]:
         with owner_faults():
@@ -233,6 +258,11 @@ class SqliteStore:
             self.scrub()
         finally:
             self._con.close()
+
+    def _known(self) -> Remembered:
+        """Return what is remembered of the file as it is now."""
+        self._remembered.hold_to((self._con.total_changes(), self.changes()))
+        return self._remembered
 
     def _writing(self) -> AbstractContextManager[None]:
         if self._unwritable is not None:
