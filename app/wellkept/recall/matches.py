@@ -32,8 +32,13 @@ class Matches:
 
     def at(self, places: Keys | Mask) -> Matches:
         """Return some of them: those at these places, or where a mask is true."""
-        columns = (self.keys, self.words, self.trigrams, self.importance, self.created_at)
-        return Matches(*(column[places] for column in columns))
+        return Matches(
+            self.keys[places],
+            self.words[places],
+            self.trigrams[places],
+            self.importance[places],
+            self.created_at[places],
+        )
 
     def of(self, keys: Keys) -> Matches:
         """Return those with these keys, in the order they have here."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from wellkept.model.query import Filters, Query
-from wellkept.recall.highlight import spans
+from wellkept.recall.highlight import marker, spans
 from wellkept.recall.lexical import parse
 from wellkept.recall.meaning import Meaning
 from wellkept.recall.recall import explain, explain_all, recall
@@ -40,13 +40,8 @@ def find(store: Store, now: int, request: Find, stop: Stop | None, sight: Sight 
 
 def show_rows(store: Store, request: ShowRows) -> Cards:
     """Return memories ready to draw, in the order asked; those gone are left out."""
-    query = parse(request.text)
-    return Cards(
-        tuple(
-            Card(row.key, row.memory, spans(row.memory.content, query) if request.text.strip() else ())
-            for row in store.rows(request.keys)
-        )
-    )
+    marked = marker(parse(request.text))
+    return Cards(tuple(Card(row.key, row.memory, marked(row.memory.content)) for row in store.rows(request.keys)))
 
 
 def show_details(store: Store, now: int, request: ShowDetails, sight: Sight = _BY_WORDS) -> Details:

@@ -120,7 +120,7 @@ class Wellkept:
         """Return what lies in RAM to find with, as the file is now."""
         if self._columns is not None and self._columns.being_id != being_id:
             self._columns = ColumnsFollower(self._store, being_id)
-        return finding.Sight(nearness(self.meaning), self._columns and self._columns.current())
+        return finding.Sight(nearness(self.meaning), self._columns.current() if self._columns else None)
 
     def show_facets(self, request: requests.ShowFacets) -> Facets:
         """Return what a being's memories can be filtered by, with true counts."""

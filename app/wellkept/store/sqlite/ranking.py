@@ -10,7 +10,7 @@ import json
 from array import array
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import chain
+from typing import Any
 
 import apsw
 
@@ -62,9 +62,9 @@ def scores(con: apsw.Connection, index: str, expression: str, stop: Stop | None)
     if not expression:
         return array("q"), array("d")
     with interruptible(con, stop):
-        rows = con.execute(_SCORES.format(index=index), (expression,)).fetchall()
-    numbers = list(chain.from_iterable(rows))
-    return array("q", numbers[::2]), array("d", numbers[1::2])
+        rows: list[Any] = con.execute(_SCORES.format(index=index), (expression,)).fetchall()
+    keys, values = zip(*rows, strict=True) if rows else ((), ())
+    return array("q", keys), array("d", values)
 
 
 def holding(con: apsw.Connection, expression: str, stop: Stop | None) -> array[int]:
