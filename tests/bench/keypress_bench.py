@@ -3,7 +3,7 @@
 From the text to the first 20 rows with marks, ranked by words and by meaning over all memories, every query
 typed letter by letter. Vectors are made up (so no model is loaded); what the built-in model takes to read a
 question is measured beside it. The floor of the scan is the time to read its bytes once in this run. Every
-time is given by the clock and by the processor: only the second holds when other programs run too.
+time is given by the clock and by the processor, the least of three for each key: other programs slow both.
 """
 
 import argparse
@@ -30,9 +30,8 @@ from wellkept.service.requests import Find, ShowRows
 from wellkept.service.wellkept import Wellkept
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 
-_QUERIES = 40
 _SCREEN = 20
-_COMMONEST = 20
+_PASSES = 3
 _WORDS = (
     "frequencies", "match", "matching_keys", "word_scores", "trigram_scores", "holding", "ranking_news", "folded",
     "count", "abouts", "passing", "backgrounds", "neighbours",
@@ -54,7 +53,7 @@ class Watched:
 
     def __init__(self, path: Path, embedder: Clusters) -> None:
         self._now = Spent()
-        store = SqliteStore.open(path)
+        self._store = store = SqliteStore.open(path)
         for name in _WORDS:
             self._watch(store, name, "words")
         self._watch(embedder, "embed", "meaning")
@@ -82,6 +81,14 @@ class Watched:
         spent.stages["rank"] = (ranked - start) / 1e6 - spent.stages["words"] - spent.stages["meaning"]
         return spent
 
+    def typed(self, texts: list[str]) -> list[Spent]:
+        """Press all keys three times, knowing nothing at the start of each, and return the fastest of each key."""
+        passes = []
+        for _ in range(_PASSES):
+            self._store.save_setting("bench.pass", str(time.time_ns()))  # a write: what was remembered is forgotten
+            passes.append([self.press(text) for text in texts])
+        return [min(each, key=lambda one: one.processor) for each in zip(*passes, strict=True)]
+
     def _watch(self, owner: object, name: str, stage: str) -> None:
         act: Callable[..., Any] = getattr(owner, name)
 
@@ -101,43 +108,45 @@ def main() -> None:
     parser.add_argument("rows", nargs="?", type=int, default=100_000)
     parser.add_argument("dims", nargs="?", type=int, default=512)
     parser.add_argument("--file", type=Path, help="keep the memories here, and use them again")
+    parser.add_argument("--queries", type=int, default=40, help="how many are typed")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, threadpool_limits(limits=1, user_api="blas"):
         path = options.file or Path(folder) / "memories.db"
         embedder = Clusters(options.dims)
         fill(path, options.rows, embedder)
-        _measure(path, options.rows, embedder)
+        _measure(path, options, embedder)
 
 
-def _measure(path: Path, rows: int, embedder: Clusters) -> None:
-    print(f"-- {rows:,} memories, {embedder.dims} dims")
+def _measure(path: Path, options: argparse.Namespace, embedder: Clusters) -> None:
+    print(f"-- {options.rows:,} memories, {embedder.dims} dims")
     before = resident_mb()
     program = Watched(path, embedder)
     print(f"{'load the vectors':<44} {program.load_s:9.2f} s")
     print(f"{'memory with the vectors loaded':<44} {resident_mb():9.0f} MB resident   (before: {before:.0f} MB)")
     _scan(program.index, embedder)
-    for name, texts in _typed().items():
+    for name, texts in _typed(options.queries).items():
         _typing(program, name, texts)
-    _reading()
+    _reading(_typed(options.queries)["every key"])
     program.wellkept.close()
 
 
-def _typed() -> dict[str, list[str]]:
+def _typed(queries: int) -> dict[str, list[str]]:
     """Return what stands in the box after each key, by what there is so far."""
-    keys = [query[:end] for query in corpus.queries(_QUERIES) for end in range(1, len(query) + 1)]
+    keys = [query[:end] for query in corpus.queries(queries) for end in range(1, len(query) + 1)]
     return {
         "every key": keys,
         "1 letter": [text for text in keys if len(text) == 1],
         "2 letters": [text for text in keys if len(text) == 2],
         "3 and more": [text for text in keys if len(text) > 2],
-        "whole questions": corpus.queries(100, seed=9),
-        "the commonest word": ["owner"] * _COMMONEST,
+        "whole questions": corpus.queries(2 * queries, seed=9),
+        "owner, letter by letter": ["owner"[:end] for end in range(1, 6)],
+        "the commonest word": ["owner"],
     }
 
 
 def _typing(program: Watched, name: str, texts: Iterable[str]) -> None:
     gc.collect()
-    spent = [program.press(text) for text in texts]
+    spent = program.typed(list(texts))
     for title, times in ((name, [one.total for one in spent]), ("  processor", [one.processor for one in spent])):
         report(f"{title:<24} worst {max(times):8.2f} ms", times)
     total = sum(one.total for one in spent)
@@ -156,13 +165,13 @@ def _scan(index: NearestIndex, embedder: Clusters) -> None:
     report("the scan over all vectors", scans, floor, "its bytes read once")
 
 
-def _reading() -> None:
+def _reading(texts: Iterable[str]) -> None:
     """Time the built-in model on the same keys, where it can be used."""
     model = embedders()[DEFAULT]
     if model.check() is not None:
         return
     model.embed(["warm"])
-    report("the built-in model reads the text", (timed(lambda t=t: model.embed([t])) for t in _typed()["every key"]))  # type: ignore[misc] # bound now
+    report("the built-in model reads the text", (timed(lambda t=t: model.embed([t])) for t in texts))  # type: ignore[misc] # bound now
 
 
 if __name__ == "__main__":

@@ -43,11 +43,19 @@ def _together(
 ) -> Matches:
     import numpy as np
 
-    keys, places = np.unique(np.concatenate((words[0], trigrams[0])).astype(np.int64), return_inverse=True)
-    table = np.zeros((2, len(keys)), dtype=np.float64)
-    table[0, places[: len(words[0])]] = words[1]
-    table[1, places[len(words[0]) :]] = trigrams[1]
-    return columns.matches(keys, *table)
+    # Both come by rising key, so one is found in the other without sorting again.
+    keys, others = (np.array(found[0], dtype=np.int64) for found in (words, trigrams))
+    scores, other_scores = (np.array(found[1], dtype=np.float64) for found in (words, trigrams))
+    places = np.searchsorted(keys, others)
+    both = np.append(keys, -1)[places] == others
+    beside = np.zeros(len(keys), dtype=np.float64)
+    beside[places[both]] = other_scores[both]
+    alone = np.zeros(int(np.count_nonzero(~both)), dtype=np.float64)
+    return columns.matches(
+        np.concatenate((keys, others[~both])),
+        np.concatenate((scores, alone)),
+        np.concatenate((beside, other_scores[~both])),
+    )
 
 
 def _floored(store: Store, lexical: LexicalQuery, matches: Matches) -> Matches:

@@ -75,7 +75,7 @@ class _Sought:
             else:
                 yield from _parts(word, start, self._terms)
         for term, root in self._query_terms:
-            if term not in folded and root not in stems:
+            if term not in folded and root not in stems and _may_resemble(term, folded, plain):
                 yield from ((start, start + len(word)) for word, start in plain if _resembles(term, word))
 
     def _split_marks(self, words: list[tuple[str, int]]) -> Iterator[Span]:
@@ -94,11 +94,18 @@ def _parts(word: str, start: int, terms: Iterable[str]) -> Iterator[Span]:
             yield at, at + len(term)
 
 
+def _may_resemble(term: str, folded: str, words: Iterable[tuple[str, int]]) -> bool:
+    """Whether any word may resemble the term: one look at the whole text instead of one at each word."""
+    return _shares_grams(term, folded) or any(is_slip(term, word) for word, _ in words)
+
+
 def _resembles(term: str, word: str) -> bool:
-    if is_slip(term, word):
-        return True
+    return is_slip(term, word) or _shares_grams(term, word)
+
+
+def _shares_grams(term: str, text: str) -> bool:
     grams = grams_of(term)
-    return len(grams) > 2 and sum([gram in word for gram in grams]) * 2 >= len(grams)
+    return len(grams) > 2 and sum([gram in text for gram in grams]) * 2 >= len(grams)
 
 
 def _placed(folded: str) -> Iterator[tuple[str, int]]:

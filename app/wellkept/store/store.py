@@ -215,10 +215,10 @@ class Store(Protocol):
         """Return the keys of all memories that match an expression of the word index, newest first."""
 
     def word_scores(self, words: str, stop: Stop | None = None) -> "tuple[array[int], array[float]]":
-        """Return key and BM25 (0..inf, more is better) of all memories, of any being, that match in words."""
+        """Return key and BM25 (0..inf, more is better) of all memories, of any being, that match, by rising key."""
 
     def trigram_scores(self, trigrams: str, stop: Stop | None = None) -> "tuple[array[int], array[float]]":
-        """Return key and BM25 (0..inf, more is better) of all memories, of any being, that match in 3-grams."""
+        """Return key and BM25 (0..inf, more is better) of all memories, of any being, that match, by rising key."""
 
     def holding(self, words: str, stop: Stop | None = None) -> "array[int]":
         """Return the keys of all memories, of any being, that match an expression of the word index."""

@@ -10,6 +10,7 @@ import json
 from array import array
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import Any
 
 import apsw
@@ -20,7 +21,7 @@ from wellkept.store.store import RankingMark, RankingNews, Stop
 LOG_MAX = 100_000
 """Keys of changed memories remembered; whoever asks after more of them than that starts anew."""
 
-_SCORES = "select rowid, -bm25({index}) from {index} where {index} match ?"
+_SCORES = "select rowid, -bm25({index}) from {index} where {index} match ? order by rowid"
 _HOLDING = "select group_concat(rowid) from words_fts where words_fts match ?"
 _COLUMNS = """
 select group_concat(rid), group_concat(importance), group_concat(created_at)
@@ -58,13 +59,18 @@ class Written:
 
 
 def scores(con: apsw.Connection, index: str, expression: str, stop: Stop | None) -> tuple[array[int], array[float]]:
-    """Return keys and BM25 (more is better) of all memories that match in one of the two indexes."""
+    """Return keys and BM25 (more is better) of all memories that match in one of the two indexes, by rising key."""
+    import numpy as np
+
+    found: tuple[array[int], array[float]] = (array("q"), array("d"))
     if not expression:
-        return array("q"), array("d")
+        return found
     with interruptible(con, stop):
         rows: list[Any] = con.execute(_SCORES.format(index=index), (expression,)).fetchall()
-    keys, values = zip(*rows, strict=True) if rows else ((), ())
-    return array("q", keys), array("d", values)
+    numbers = np.fromiter(chain.from_iterable(rows), dtype=np.float64, count=2 * len(rows))
+    found[0].frombytes(numbers[::2].astype(np.int64).tobytes())  # keys stay whole below 2**53
+    found[1].frombytes(numbers[1::2].tobytes())
+    return found
 
 
 def holding(con: apsw.Connection, expression: str, stop: Stop | None) -> array[int]:

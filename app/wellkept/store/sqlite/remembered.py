@@ -10,20 +10,24 @@ from array import array
 from dataclasses import dataclass, field
 
 from wellkept.model.query import Filters
+from wellkept.store.store import Neighbours
 
 _COUNTS_MAX = 64
 _FREQUENCIES_MAX = 4096
 _HOLDING_MAX = 8  # 8 bytes a memory each
+_NEIGHBOURS_MAX = 10_000
 
 
 @dataclass(slots=True)
 class Remembered:
-    """Attributes: `counts` by filters; `words` and `grams` in how many memories each stands; `holding` their keys."""
+    """Attributes: `counts` by filters; `words` and `grams` in how many memories each stands; `holding` their keys;
+    `neighbours` what stands before and after a memory in its session."""
 
     counts: dict[Filters, int] = field(default_factory=dict)
     words: dict[str, int] = field(default_factory=dict)
     grams: dict[str, int] = field(default_factory=dict)
     holding: dict[str, array[int]] = field(default_factory=dict)
+    neighbours: dict[int, Neighbours] = field(default_factory=dict)
     at: tuple[int, int] = (-1, -1)
 
     def hold_to(self, at: tuple[int, int]) -> None:
@@ -33,6 +37,7 @@ class Remembered:
             (self.words, _FREQUENCIES_MAX),
             (self.grams, _FREQUENCIES_MAX),
             (self.holding, _HOLDING_MAX),
+            (self.neighbours, _NEIGHBOURS_MAX),
         ):
             if at != self.at or len(known) > most:
                 known.clear()

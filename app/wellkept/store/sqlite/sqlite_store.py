@@ -175,8 +175,10 @@ class SqliteStore:
             return context.backgrounds(self._con, keys)
 
     def neighbours(self, keys: Sequence[int]) -> dict[int, Neighbours]:
+        known = self._known().neighbours
         with owner_faults():
-            return context.neighbours(self._con, keys)
+            known |= context.neighbours(self._con, [key for key in keys if key not in known])
+        return {key: known[key] for key in keys if key in known}
 
     def abouts(self, being_id: str) -> tuple[str, ...]:
         with owner_faults():
