@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from wellkept.recall.asked import Asked
@@ -15,7 +15,7 @@ from wellkept.store.store import Stop, Store, WordMatch
 
 if TYPE_CHECKING:
     from wellkept.recall.columns import Columns
-    from wellkept.recall.matches import Keys
+    from wellkept.recall.matches import Keys, Values
 
 NEAR_LOOKED_AT = 300
 """How many of the best matches by 3-grams alone are looked at for a word like the one asked for."""
@@ -38,14 +38,12 @@ def _matched(store: Store, asked: Asked, stop: Stop | None) -> Matches:
     return _together(asked.columns, words, trigrams)
 
 
-def _together(
-    columns: Columns, words: tuple[array[int], array[float]], trigrams: tuple[array[int], array[float]]
-) -> Matches:
+def _together(columns: Columns, words: Sequence[tuple[int, float]], trigrams: Sequence[tuple[int, float]]) -> Matches:
+    """Return what one of the two indexes has found, with its scores by both."""
     import numpy as np
 
     # Both come by rising key, so one is found in the other without sorting again.
-    keys, others = (np.array(found[0], dtype=np.int64) for found in (words, trigrams))
-    scores, other_scores = (np.array(found[1], dtype=np.float64) for found in (words, trigrams))
+    (keys, scores), (others, other_scores) = map(_columns, (words, trigrams))
     places = np.searchsorted(keys, others)
     both = np.append(keys, -1)[places] == others
     beside = np.zeros(len(keys), dtype=np.float64)
@@ -56,6 +54,13 @@ def _together(
         np.concatenate((scores, alone)),
         np.concatenate((beside, other_scores[~both])),
     )
+
+
+def _columns(found: Sequence[tuple[int, float]]) -> tuple[Keys, Values]:
+    import numpy as np
+
+    numbers = np.fromiter(chain.from_iterable(found), dtype=np.float64, count=2 * len(found))
+    return numbers[::2].astype(np.int64), numbers[1::2]  # keys stay whole below 2**53
 
 
 def _floored(store: Store, lexical: LexicalQuery, matches: Matches) -> Matches:

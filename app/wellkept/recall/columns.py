@@ -6,17 +6,27 @@ long as the indexes themselves (100,000 memories). No words are held. 17 bytes a
 
 from __future__ import annotations
 
-from array import array
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from wellkept.recall.matches import Matches
+from wellkept.store.store import Numbers
 
 if TYPE_CHECKING:
     from wellkept.recall.matches import Keys, Mask, Values
 
 _GROWTH = 1.25
+
+
+def whole(numbers: Numbers) -> Keys:
+    """Return the whole numbers that the store has joined."""
+    return np.fromstring(numbers, dtype=np.int64, sep=",") if numbers else np.zeros(0, dtype=np.int64)
+
+
+def real(numbers: Numbers) -> Values:
+    """Return the numbers that the store has joined."""
+    return np.fromstring(numbers, dtype=np.float64, sep=",") if numbers else np.zeros(0, dtype=np.float64)
 
 
 class Columns:
@@ -41,6 +51,8 @@ class Columns:
     def remove(self, keys: Keys) -> None:
         """Take memories out; keys that are not there are passed over."""
         known = keys[self.has(keys)]
+        if not len(known):
+            return
         for column in (self._here, self._importance, self._created_at):
             column[known] = 0
         self._newest = None
@@ -63,9 +75,9 @@ class Columns:
         keys = keys[here]
         return Matches(keys, words[here], trigrams[here], self._importance[keys], self._created_at[keys])
 
-    def newest_first(self, keys: Keys | array[int]) -> Keys:
+    def newest_first(self, keys: Keys) -> Keys:
         """Return those of these keys that are here, newest first, equal ones by falling key."""
-        newest, keys = self._order(), np.asarray(keys, dtype=np.int64)
+        newest = self._order()
         wanted = np.zeros(len(self._here), dtype=np.bool_)
         wanted[keys[keys < len(wanted)]] = True
         found: Keys = newest[wanted[newest]]

@@ -132,9 +132,7 @@ def _looked_at(store: Store, asked: Asked, best: Sequence[WordMatch]) -> dict[in
     return {key: each._replace(session=sessions.get(around[key].session, 0.0)) for key, each in terms.items()}
 
 
-def _close(
-    asked: Asked, first: Terms, around: Background, covered: Callable[[str], float], neighbours: float
-) -> Terms:
+def _close(asked: Asked, first: Terms, around: Background, covered: Callable[[str], float], neighbours: float) -> Terms:
     month = first.month
     if asked.times and month < 1.0:
         named = times_in(around.folded)

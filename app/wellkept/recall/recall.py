@@ -65,7 +65,9 @@ def holding_newest(store: Store, asked: Asked, stop: Stop | None) -> array[int]:
     """Return the keys of all memories that have a word asked for and pass the filters, newest first."""
     if asked.columns is None:
         return store.matching_keys(asked.lexical.words, asked.query.filters, stop)
-    holding = store.holding(asked.lexical.words, stop)
+    from wellkept.recall.columns import whole
+
+    holding = whole(store.holding(asked.lexical.words, stop))
     return array("q", asked.columns.newest_first(holding).tobytes())
 
 

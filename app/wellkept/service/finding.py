@@ -29,13 +29,16 @@ class Sight:
 
 _BY_WORDS = Sight()
 
+
 def find(store: Store, now: int, request: Find, stop: Stop | None, sight: Sight = _BY_WORDS) -> Found:
     """Return all memories that answer a query: newest first when its text is blank, else best first."""
     query = request.query
     of = store.count(Filters(being_id=query.filters.being_id))
     if not query.text.strip():
         return Found(query, store.newest_keys(query.filters, stop), of, ranked=False)
-    return Found(query, recall(store, query, now, sight.meaning, stop=stop, columns=sight.columns).keys, of, ranked=True)
+    return Found(
+        query, recall(store, query, now, sight.meaning, stop=stop, columns=sight.columns).keys, of, ranked=True
+    )
 
 
 def show_rows(store: Store, request: ShowRows) -> Cards:

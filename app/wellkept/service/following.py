@@ -57,7 +57,8 @@ class Follower:
 
 class ColumnsFollower:
     """What ranking needs of one being's memories. While they are read (at first, and after another process has
-    written) a search does without them: it takes longer and finds the same."""
+    written) a search does without them: it takes longer and finds the same.
+    """
 
     def __init__(self, store: Store, being_id: str) -> None:
         from wellkept.recall.columns import Columns
@@ -71,12 +72,13 @@ class ColumnsFollower:
         """Take over some of what is new; False when there was no more."""
         import numpy as np
 
+        from wellkept.recall.columns import real, whole
+
         news = self._store.ranking_news(self.being_id, self._mark, _COLUMNS_AT_ONCE)
         if news.reset:
             self._columns.clear()
         self._columns.remove(np.array(news.gone, dtype=np.int64))
-        keys, created_at = (np.array(numbers, dtype=np.int64) for numbers in (news.keys, news.created_at))
-        self._columns.put(keys, np.array(news.importance, dtype=np.float64), created_at)
+        self._columns.put(whole(news.keys), real(news.importance), whole(news.created_at))
         self._mark = news.mark
         return news.more
 

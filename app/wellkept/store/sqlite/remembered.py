@@ -4,29 +4,27 @@ Numbers only, by the words of the question; nothing of a memory. Every key of on
 counts again, and one letter stands in most memories.
 """
 
-from __future__ import annotations  # array[int] is a name for the type checker only
-
-from array import array
 from dataclasses import dataclass, field
 
 from wellkept.model.query import Filters
-from wellkept.store.store import Neighbours
+from wellkept.store.store import Neighbours, Numbers
 
 _COUNTS_MAX = 64
 _FREQUENCIES_MAX = 4096
-_HOLDING_MAX = 8  # 8 bytes a memory each
+_HOLDING_MAX = 8  # about 7 bytes a memory each
 _NEIGHBOURS_MAX = 10_000
 
 
 @dataclass(slots=True)
 class Remembered:
     """Attributes: `counts` by filters; `words` and `grams` in how many memories each stands; `holding` their keys;
-    `neighbours` what stands before and after a memory in its session."""
+    `neighbours` what stands before and after a memory in its session.
+    """
 
     counts: dict[Filters, int] = field(default_factory=dict)
     words: dict[str, int] = field(default_factory=dict)
     grams: dict[str, int] = field(default_factory=dict)
-    holding: dict[str, array[int]] = field(default_factory=dict)
+    holding: dict[str, Numbers] = field(default_factory=dict)
     neighbours: dict[int, Neighbours] = field(default_factory=dict)
     at: tuple[int, int] = (-1, -1)
 

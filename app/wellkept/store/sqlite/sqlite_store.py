@@ -16,8 +16,8 @@ from wellkept.store.sqlite.bulk import index_deletes_marked, pay_index_debt
 from wellkept.store.sqlite.connection import file_identity, open_file, real_path
 from wellkept.store.sqlite.erase import scrub
 from wellkept.store.sqlite.faults import owner_faults
-from wellkept.store.sqlite.remembered import Remembered
 from wellkept.store.sqlite.refold import refold_if_older
+from wellkept.store.sqlite.remembered import Remembered
 from wellkept.store.sqlite.schema import migrate, migration_texts
 from wellkept.store.sqlite.tidy import tidy
 from wellkept.store.store import (
@@ -25,6 +25,7 @@ from wellkept.store.store import (
     Cursor,
     Facets,
     Neighbours,
+    Numbers,
     RankingMark,
     RankingNews,
     Row,
@@ -146,15 +147,15 @@ class SqliteStore:
         with owner_faults():
             return search.matching_keys(self._con, words, filters, stop)
 
-    def word_scores(self, words: str, stop: Stop | None = None) -> "tuple[array[int], array[float]]":
+    def word_scores(self, words: str, stop: Stop | None = None) -> list[tuple[int, float]]:
         with owner_faults():
             return ranking.scores(self._con, "words_fts", words, stop)
 
-    def trigram_scores(self, trigrams: str, stop: Stop | None = None) -> "tuple[array[int], array[float]]":
+    def trigram_scores(self, trigrams: str, stop: Stop | None = None) -> list[tuple[int, float]]:
         with owner_faults():
             return ranking.scores(self._con, "trigrams_fts", trigrams, stop)
 
-    def holding(self, words: str, stop: Stop | None = None) -> "array[int]":
+    def holding(self, words: str, stop: Stop | None = None) -> Numbers:
         holding = self._known().holding
         if words not in holding:
             with owner_faults():
