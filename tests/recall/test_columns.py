@@ -79,7 +79,9 @@ def test_joined_numbers_are_parted() -> None:
 
 
 @pytest.mark.parametrize("being_id", ["owner", "other"])
-@pytest.mark.parametrize("text", ["t", "tea", "oolong tea 3", "hamburk", "burg", "iphone15", "雨", "zzz", "owner likes"])
+@pytest.mark.parametrize(
+    "text", ["t", "tea", "oolong tea 3", "hamburk", "burg", "iphone15", "雨", "zzz", "owner likes"]
+)
 @pytest.mark.parametrize("common_from", [10_000, 20])
 def test_the_same_is_found_with_columns(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch, text: str, being_id: str, common_from: int

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from wellkept.recall.columns import Columns
     from wellkept.recall.matches import Keys, Values
 
-NEAR_LOOKED_AT = 300
+NEAR_LOOKED_AT = 200
 """How many of the best matches by 3-grams alone are looked at for a word like the one asked for."""
 
 

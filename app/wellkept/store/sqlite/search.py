@@ -35,7 +35,7 @@ group by found.rid
 """
 COUNTED_MAX = 12_000
 """So many memories that hold a word are counted one by one: 0.4 ms."""
-_GRAMS_COUNTED_MAX = 4_000  # a search reads no more of them
+_GRAMS_COUNTED_MAX = 2_600  # a search reads no more of them
 _ONE_BY_ONE = 64
 _NOTHING = '""'  # a phrase without a word: valid, and matches no row
 
