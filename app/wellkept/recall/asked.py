@@ -26,7 +26,8 @@ _CORRECTIONS = 6
 class Asked:
     """A query, read. Attributes: `person` is the one `about` asked for; `near` None without an embedder.
 
-    `columns` are those of the being asked about, None where there are none or filters need the store.
+    `columns` are those of the being asked about, None where there are none or filters need the store. `typing`: more
+    letters may come, so fewer memories are looked at closely.
     """
 
     query: Query
@@ -37,6 +38,7 @@ class Asked:
     meaning: Meaning | None
     near: Near | None
     columns: Columns | None
+    typing: bool = True
 
     @property
     def weights(self) -> Weights:
@@ -57,6 +59,7 @@ def read(
         meaning=meaning,
         near=near(meaning, query.text),
         columns=columns if query.filters == Filters(being_id=query.filters.being_id) else None,
+        typing=typing,
     )
 
 

@@ -17,13 +17,15 @@ if TYPE_CHECKING:
     from wellkept.recall.columns import Columns
     from wellkept.recall.matches import Keys, Values
 
-NEAR_LOOKED_AT = 200
-"""How many of the best matches by 3-grams alone are looked at for a word like the one asked for."""
+NEAR_LOOKED_AT, NEAR_LOOKED_AT_TYPING = 1000, 200
+"""How many of the best matches by 3-grams alone are looked at for a word like the one asked for; the second while
+more letters may come."""
 
 
 def candidates(store: Store, asked: Asked, stop: Stop | None) -> Matches:
     """Return every memory that answers and passes the filters, in no order."""
-    answers = _floored(store, asked.lexical, _matched(store, asked, stop))
+    most = NEAR_LOOKED_AT_TYPING if asked.typing else NEAR_LOOKED_AT
+    answers = _floored(store, asked.lexical, _matched(store, asked, stop), most)
     return joined(answers, _meant(store, asked, answers.keys)) if asked.near else answers
 
 
@@ -63,7 +65,7 @@ def _columns(found: Sequence[tuple[int, float]]) -> tuple[Keys, Values]:
     return numbers[::2].astype(np.int64), numbers[1::2]  # keys stay whole below 2**53
 
 
-def _floored(store: Store, lexical: LexicalQuery, matches: Matches) -> Matches:
+def _floored(store: Store, lexical: LexicalQuery, matches: Matches, most: int) -> Matches:
     """Leave out what shares no word and nothing like a word with the query."""
     import numpy as np
 
@@ -72,7 +74,7 @@ def _floored(store: Store, lexical: LexicalQuery, matches: Matches) -> Matches:
     if not len(near):
         return matches
     near = near[np.lexsort((-matches.keys[near], -matches.trigrams[near]))]
-    looked_at, beyond = near[:NEAR_LOOKED_AT], near[NEAR_LOOKED_AT:]
+    looked_at, beyond = near[:most], near[most:]
     keys = matches.keys[looked_at].tolist()
     texts, stands_near = store.folded(keys), is_near(lexical)
     passed = looked_at[[stands_near(texts.get(key, "")) for key in keys]]
