@@ -33,6 +33,7 @@ check: $(READY)  ## what CI runs: style, types, the order of the rooms, then the
 
 bench: $(READY)  ## figures: ROWS=100000 memories
 	@$(OFFSCREEN) $(RUN) -m tests.bench $(ROWS)
+	@$(RUN) -m tests.bench.keypress_bench $(ROWS)
 
 recall: $(READY)  ## quality of finding: file ranker nDCG@10 hit@10 MRR; DATA=FOLDER
 	@$(RUN) -m tests.recall.quality $(DATA)

@@ -44,10 +44,10 @@ def recall(
     Both word indexes and all vectors are scored over all rows, after the filters. What only shares 3-grams
     must have a word like one asked for; what shares no word at all must reach the floor of the embedder.
     The best 300 by those scores and the date, 100 while typing, are then looked at for the rest: coverage,
-    person, the text's own dates, session, neighbours and the literal text. Where even the rarest word asked for stands in
-    12,000 memories, those near in meaning come first and all that have the word follow newest first, with
-    score 0. `columns` are those of the being asked about; without them the same is read from the store, in
-    about twice the time. `now` is ms since 1970 UTC. Raises: Interrupted when `stop` answers True.
+    person, the text's own dates, session, neighbours and the literal text. Where even the rarest word asked
+    for stands in 12,000 memories, those near in meaning come first and all that have the word follow newest
+    first, with score 0. `columns` are those of the being asked about; without them the same is read from the
+    store, in about twice the time. `now` is ms since 1970 UTC. Raises: Interrupted when `stop` answers True.
     """
     asked = read(store, query, now, meaning, typing=typing, columns=columns)
     if asked.lexical.too_common and asked.near is None:
