@@ -67,6 +67,12 @@ class LexicalQuery:
         return " OR ".join(wanted)
 
     @property
+    def held(self) -> str:
+        """The same memories as `words` asks for, where no scores are wanted: what a prefix holds is not asked twice."""
+        terms = tuple(term for term in self.terms if term != self.prefix)
+        return replace(self, terms=terms).words
+
+    @property
     def trigrams(self) -> str:
         """The FTS5 expression for the trigram index; "" when there is nothing to look for."""
         return " OR ".join(map(_quoted, self.grams))

@@ -64,10 +64,10 @@ def recall(
 def holding_newest(store: Store, asked: Asked, stop: Stop | None) -> array[int]:
     """Return the keys of all memories that have a word asked for and pass the filters, newest first."""
     if asked.columns is None:
-        return store.matching_keys(asked.lexical.words, asked.query.filters, stop)
+        return store.matching_keys(asked.lexical.held, asked.query.filters, stop)
     from wellkept.recall.columns import whole
 
-    holding = whole(store.holding(asked.lexical.words, stop))
+    holding = whole(store.holding(asked.lexical.held, stop))
     return array("q", asked.columns.newest_first(holding).tobytes())
 
 
