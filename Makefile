@@ -35,6 +35,7 @@ check: $(READY)  ## what CI runs: style, types, the order of the rooms, then the
 
 bench: $(READY)  ## figures: ROWS=100000 memories
 	@$(OFFSCREEN) $(RUN) -m tests.bench $(ROWS)
+	@$(RUN) -m tests.bench.keypress_bench $(ROWS)
 
 $(PEERS)/.ready: $(PEERS_WANTED)
 	@test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)

@@ -6,13 +6,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Self
 
-from wellkept.model.memory import Memory
+from wellkept.model.memory import OWNER_BEING, Memory
 from wellkept.model.query import Filters, Query
 from wellkept.providers.embedder import Embedder
 from wellkept.recall.why_not import WhyNot
 from wellkept.service import answers, changing, exam, examining, finding, keeping, requests, reviewing
 from wellkept.service.answers import Steps, UndoState
 from wellkept.service.changeover import ChangeOver
+from wellkept.service.following import ColumnsFollower
 from wellkept.service.known import prepared_if_possible
 from wellkept.service.meaning import Meaning
 from wellkept.service.nearness import nearness
@@ -43,6 +44,7 @@ class Wellkept:
         self._store = store
         self._clock = clock
         self.meaning = Meaning(store, ChangeOver(store, exam.ExamGate(store, clock)), known)
+        self._columns: ColumnsFollower | None = None
         self._undo = UndoList(store)
         self._seen = store.changes()
 
@@ -105,7 +107,7 @@ class Wellkept:
 
     def find(self, request: requests.Find, stop: Stop | None = None) -> answers.Found:
         """Return all memories that answer a query. Raises: Interrupted once `stop` answers True."""
-        return finding.find(self._store, self._clock(), request, stop, nearness(self.meaning))
+        return finding.find(self._store, self._clock(), request, stop, self._sight(request.query.filters.being_id))
 
     def show_rows(self, request: requests.ShowRows) -> answers.Cards:
         """Return memories ready to draw, in the order asked; those gone are left out."""
@@ -113,16 +115,22 @@ class Wellkept:
 
     def show_details(self, request: requests.ShowDetails) -> answers.Details:
         """Return one memory with all that its record holds. Raises: MemoryNotFound."""
-        details = finding.show_details(self._store, self._clock(), request, nearness(self.meaning))
+        details = finding.show_details(self._store, self._clock(), request, self._sight())
         return replace(details, questions=exam.questions_of(self._store, request.key))
 
     def explain(self, request: requests.Explain) -> answers.Explained:
         """Return why some memories answer a query."""
-        return finding.explained(self._store, self._clock(), request, nearness(self.meaning))
+        return finding.explained(self._store, self._clock(), request, self._sight(request.query.filters.being_id))
 
     def why_not(self, request: requests.AskWhyNot) -> WhyNot:
         """Return why a memory is not among the results of a query. Raises: MemoryNotFound."""
-        return finding.explained_not(self._store, self._clock(), request, nearness(self.meaning))
+        return finding.explained_not(self._store, self._clock(), request, self._sight())
+
+    def _sight(self, being_id: str = OWNER_BEING) -> finding.Sight:
+        """Return what lies in RAM to find with, as the file is now."""
+        if self._columns is not None and self._columns.being_id != being_id:
+            self._columns = ColumnsFollower(self._store, being_id)
+        return finding.Sight(nearness(self.meaning), self._columns.current() if self._columns else None)
 
     def show_facets(self, request: requests.ShowFacets) -> Facets:
         """Return what a being's memories can be filtered by, with true counts."""
@@ -213,8 +221,13 @@ class Wellkept:
         return self.meaning.embed()
 
     def prepare_meaning(self) -> Steps[answers.Coverage]:
-        """Load what searching by meaning needs; searching by words works meanwhile."""
-        return self.meaning.prepare()
+        """Load what searching by meaning needs, and fast ranking; searching by words works meanwhile."""
+        coverage = yield from self.meaning.prepare()
+        if self._columns is None:
+            self._columns = ColumnsFollower(self._store, OWNER_BEING)
+        while self._columns.step():
+            yield answers.Progress(0, 0)
+        return coverage
 
     def ask_coverage(self, request: requests.AskCoverage) -> answers.Coverage:
         """Say how many memories can be found by meaning, and what stands in the way."""

@@ -126,6 +126,36 @@ class VectorNews:
     reset: bool = False
 
 
+Numbers = str
+"""Many numbers in one text, with commas between: what a database joins and numpy parts far faster than rows."""
+
+
+@dataclass(frozen=True, slots=True)
+class RankingMark:
+    """How far someone has followed what ranking needs of all memories. Only the store reads it."""
+
+    version: int
+    written: int
+    upto: int
+    loaded: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RankingNews:
+    """What ranking needs of the memories of one being that changed since a mark: followed as `VectorNews` is.
+
+    Attributes: `keys` with the `importance` (0..1) and `created_at` (ms since 1970 UTC) of each.
+    """
+
+    keys: Numbers
+    importance: Numbers
+    created_at: Numbers
+    gone: "array[int]"
+    mark: RankingMark
+    more: bool
+    reset: bool = False
+
+
 class Background(NamedTuple):
     """What stands around one memory.
 
@@ -218,6 +248,21 @@ class Store(ExamStore, Protocol):
 
     def matching_keys(self, words: str, filters: Filters, stop: Stop | None = None) -> "array[int]":
         """Return the keys of all memories that match an expression of the word index, newest first."""
+
+    def word_scores(self, words: str, stop: Stop | None = None) -> list[tuple[int, float]]:
+        """Return key and BM25 (0..inf, more is better) of all memories, of any being, that match, by rising key."""
+
+    def trigram_scores(self, trigrams: str, stop: Stop | None = None) -> list[tuple[int, float]]:
+        """Return key and BM25 (0..inf, more is better) of all memories, of any being, that match, by rising key."""
+
+    def holding(self, words: str, stop: Stop | None = None) -> Numbers:
+        """Return the keys of all memories, of any being, that match an expression of the word index."""
+
+    def ranking_news(self, being_id: str, mark: RankingMark | None, limit: int) -> RankingNews:
+        """Return what ranking needs of the memories of a being that changed since a mark (None: of all).
+
+        At most `limit` memories are read at once; see `VectorNews` for how to follow.
+        """
 
     def folded(self, keys: Sequence[int]) -> dict[int, str]:
         """Return the searchable form of memories, as `model.fold` made it."""

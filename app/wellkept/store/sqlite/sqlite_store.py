@@ -12,12 +12,25 @@ from wellkept.model.errors import MemoryNotFound, StoreError, StoreMissing
 from wellkept.model.memory import Memory
 from wellkept.model.query import Filters
 from wellkept.store.exam import ExamQuestion, ExamRun
-from wellkept.store.sqlite import check, context, drafts, exam, forms, lists, memories, search, settings, vectors
+from wellkept.store.sqlite import (
+    check,
+    context,
+    drafts,
+    exam,
+    forms,
+    lists,
+    memories,
+    ranking,
+    search,
+    settings,
+    vectors,
+)
 from wellkept.store.sqlite.bulk import index_deletes_marked, pay_index_debt
 from wellkept.store.sqlite.connection import file_identity, open_file, real_path
 from wellkept.store.sqlite.erase import scrub
 from wellkept.store.sqlite.faults import owner_faults
 from wellkept.store.sqlite.refold import refold_if_older
+from wellkept.store.sqlite.remembered import Remembered
 from wellkept.store.sqlite.schema import migrate, migration_texts
 from wellkept.store.sqlite.tidy import tidy
 from wellkept.store.store import (
@@ -27,6 +40,9 @@ from wellkept.store.store import (
     FormItem,
     Formless,
     Neighbours,
+    Numbers,
+    RankingMark,
+    RankingNews,
     Row,
     Stop,
     VectorItem,
@@ -35,8 +51,6 @@ from wellkept.store.store import (
     Wanting,
     WordMatch,
 )
-
-_COUNTS_MAX = 64
 
 
 class SqliteStore:
@@ -47,8 +61,8 @@ class SqliteStore:
         self._path = path
         self._file = file_identity(path)
         self._unwritable = unwritable
-        self._counted_at = (0, 0)
-        self._counts: dict[Filters, int] = {}
+        self._remembered = Remembered()
+        self._written = ranking.Written()
 
     @classmethod
     def open(cls, path: Path, *, make_folder: bool = False) -> Self:
@@ -77,19 +91,25 @@ class SqliteStore:
 
     def insert(self, new: Sequence[Memory], forms: Sequence[bytes] = ()) -> tuple[int, ...]:
         with self._writing():
-            return memories.insert(self._con, new, forms)
+            keys = memories.insert(self._con, new, forms)
+            self._written.add(keys)
+            return keys
 
     def replace(self, rows: Sequence[Row]) -> None:
         with self._writing():
             memories.replace(self._con, rows)
+            self._written.add([row.key for row in rows])
 
     def forget(self, keys: Sequence[int]) -> tuple[Row, ...]:
         with self._writing():
-            return memories.forget(self._con, keys)
+            gone = memories.forget(self._con, keys)
+            self._written.add([row.key for row in gone])
+            return gone
 
     def put_back(self, rows: Sequence[Row]) -> None:
         with self._writing():
             memories.put_back(self._con, rows)
+            self._written.add([row.key for row in rows])
 
     def row(self, key: int) -> Row:
         with owner_faults():
@@ -133,22 +153,20 @@ class SqliteStore:
 
     def count(self, filters: Filters) -> int:
         # Counting takes 2 ms at 100,000 and is asked for at every key; nothing but a write changes it.
-        at = (self._con.total_changes(), self.changes())
-        if at != self._counted_at or len(self._counts) > _COUNTS_MAX:
-            self._counted_at = at
-            self._counts.clear()
-        if filters not in self._counts:
+        counts = self._known().counts
+        if filters not in counts:
             with owner_faults():
-                self._counts[filters] = lists.count(self._con, filters)
-        return self._counts[filters]
+                counts[filters] = lists.count(self._con, filters)
+        return counts[filters]
 
     def facets(self, being_id: str) -> Facets:
         with owner_faults():
             return lists.facets(self._con, being_id)
 
     def frequencies(self, words: Iterable[str], grams: Iterable[str]) -> dict[str, int]:
+        known = self._known()
         with owner_faults():
-            return search.frequencies(self._con, words, grams)
+            return search.frequencies(self._con, words, grams, known.words, known.grams)
 
     def match(
         self, words: str, trigrams: str, filters: Filters, *, key: int | None = None, stop: Stop | None = None
@@ -160,6 +178,26 @@ class SqliteStore:
         with owner_faults():
             return search.matching_keys(self._con, words, filters, stop)
 
+    def word_scores(self, words: str, stop: Stop | None = None) -> list[tuple[int, float]]:
+        with owner_faults():
+            return ranking.scores(self._con, "words_fts", words, stop)
+
+    def trigram_scores(self, trigrams: str, stop: Stop | None = None) -> list[tuple[int, float]]:
+        with owner_faults():
+            return ranking.scores(self._con, "trigrams_fts", trigrams, stop)
+
+    def holding(self, words: str, stop: Stop | None = None) -> Numbers:
+        holding = self._known().holding
+        if words not in holding:
+            with owner_faults():
+                holding[words] = ranking.holding(self._con, words, stop)
+        return holding[words]
+
+    def ranking_news(self, being_id: str, mark: RankingMark | None, limit: int) -> RankingNews:
+        version = self.changes()  # before reading: what comes in between is read twice, not missed
+        with owner_faults():
+            return ranking.news(self._con, self._written, version, being_id, mark, limit)
+
     def folded(self, keys: Sequence[int]) -> dict[int, str]:
         with owner_faults():
             return search.folded(self._con, keys)
@@ -169,8 +207,10 @@ class SqliteStore:
             return context.backgrounds(self._con, keys)
 
     def neighbours(self, keys: Sequence[int]) -> dict[int, Neighbours]:
+        known = self._known().neighbours
         with owner_faults():
-            return context.neighbours(self._con, keys)
+            known |= context.neighbours(self._con, [key for key in keys if key not in known])
+        return {key: known[key] for key in keys if key in known}
 
     def abouts(self, being_id: str) -> tuple[str, ...]:
         with owner_faults():
@@ -272,6 +312,11 @@ class SqliteStore:
             self.scrub()
         finally:
             self._con.close()
+
+    def _known(self) -> Remembered:
+        """Return what is remembered of the file as it is now."""
+        self._remembered.hold_to((self._con.total_changes(), self.changes()))
+        return self._remembered
 
     def _writing(self) -> AbstractContextManager[None]:
         if self._unwritable is not None:
