@@ -10,6 +10,7 @@ SAME = [
     ("Owner really likes rain.", "Owner likes rain, too."),
     ("It's a 1,000 year old oak.", "It is a 1000 year old oak."),
     ("Ana isn't home and can't come.", "Ana is not home and cannot come."),
+    ("It is −5 degrees on 10–15 March.", "It is -5 degrees on 10-15 March."),
     ("Ana pays 1,250,000 yen.", "Ana pays 1250000 yen."),
     ("Ｏｗｎｅｒ likes rain.", "Owner likes rain."),
     ("米拉住在北京。", "米拉住在北京"),
@@ -37,6 +38,8 @@ DIFFERENT = [
     ("Owner just eats fish.", "Owner eats fish."),
     ("Es sind 1,250 Liter in der Kanne.", "Es sind 1250 Liter in der Kanne."),
     ("Owner paid 1,25 for it.", "Owner paid 125 for it."),
+    ("The room is free on 10-15 May.", "The room is free on 10, 15 May."),
+    ("Ana's got a boat.", "Ana got a boat."),
     ("A4 paper lies there.", "4 paper lies there."),
     ("Owner works well without really trying.", "Owner works well without trying."),
 ]

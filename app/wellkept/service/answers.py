@@ -14,10 +14,11 @@ from wellkept.model.profile import Section
 from wellkept.model.query import Query
 from wellkept.recall.explain import Why
 from wellkept.recall.why_not import WhyNot
+from wellkept.service.marks import Exam, ExamLine, Waiting
 from wellkept.teach.found import LeftOut, Span, Voice
 from wellkept.teach.novelty import Novelty
 
-__all__ = ["LeftOut", "Novelty", "Span", "Voice", "Why", "WhyNot"]
+__all__ = ["Exam", "ExamLine", "LeftOut", "Novelty", "Span", "Voice", "Waiting", "Why", "WhyNot"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,16 +114,18 @@ class Cards:
 
 @dataclass(frozen=True, slots=True)
 class Details:
-    """One memory with history, the spans to mark, and why it was found (None without a query).
+    """One memory with history, the spans to mark, and why it was found (None without a query, or if it was not).
 
-    Attributes: `kept_here` whether it is itself marked to never leave this computer, `stays` whether it never
-    leaves for whatever reason (its source or a tag is marked), `sent` the calls that held it, the latest first.
+    Attributes: `questions` are those of the exam that should find it; `kept_here` whether it is itself marked to
+    never leave this computer, `stays` whether it never leaves for whatever reason (its source or a tag is marked),
+    `sent` the calls that held it, the latest first.
     """
 
     key: int
     memory: Memory
     spans: tuple[Span, ...] = ()
     why: Why | None = None
+    questions: tuple[ExamLine, ...] = ()
     kept_here: bool = False
     stays: bool = False
     sent: tuple[SentRow, ...] = ()
@@ -319,7 +322,8 @@ class Coverage:
 
     Attributes: `model` the name of the embedder chosen; `with_` of `total` memories have its vector;
     `usable` whether searching uses meaning at all; `note` a plain sentence when something is not as it
-    should be or is under way, else ""; `reason` why the chosen one cannot be used, as a sentence, else "".
+    should be or is under way, else ""; `reason` why the chosen one cannot be used, as a sentence, else ""; `waiting`
+    a change of embedder that the owner has to decide upon; `serving` the name of the one that answers now.
     """
 
     model: str
@@ -328,6 +332,8 @@ class Coverage:
     usable: bool
     note: str
     reason: str = ""
+    waiting: Waiting | None = None
+    serving: str = ""
 
 
 @dataclass(frozen=True, slots=True)

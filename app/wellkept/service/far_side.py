@@ -15,12 +15,12 @@ from wellkept.service import remote_cases, remote_requests
 from wellkept.service.answers import Coverage, Details, Done, Review, StepsOutside
 from wellkept.service.nearness import nearness
 from wellkept.service.profiling import forget_lines, show_profile
-from wellkept.service.remote import Remote
 from wellkept.service.remote_answers import Ledger, Preview
 from wellkept.service.remote_meaning import read_question, use_remote
 
 if TYPE_CHECKING:
     from wellkept.service.meaning import Meaning
+    from wellkept.service.remote import Remote
     from wellkept.service.undo import UndoList
     from wellkept.store.store import Store
     from wellkept.teach.extraction_plan import Plan
@@ -30,25 +30,24 @@ class FarSide:
     """Answers the requests of `remote_requests`. Use it from one thread only."""
 
     def __init__(
-        self, store: Store, clock: Callable[[], int], meaning: Meaning, undo: UndoList, remote: Remote | None = None
+        self, store: Store, clock: Callable[[], int], meaning: Meaning, undo: UndoList, remote: Remote
     ) -> None:
         self._store = store
         self._clock = clock
         self._meaning = meaning
-        self.remote = remote or Remote(store, clock)
+        self.remote = remote
         self._plan: tuple[str, Plan] | None = None
-        remote_side = self.remote
         self.use_cases: Mapping[type, Callable[[Any], object]] = {
-            remote_requests.AskRemote: lambda _: remote_cases.ask(remote_side),
-            remote_requests.KeepKey: lambda request: remote_cases.keep_key(remote_side, request),
-            remote_requests.ForgetKey: lambda _: remote_cases.forget_key(remote_side),
-            remote_requests.CheckKey: lambda _: remote_cases.check_key(remote_side),
-            remote_requests.BeginSignIn: lambda _: remote_cases.begin_sign_in(remote_side),
-            remote_requests.AwaitSignIn: lambda _: remote_cases.await_sign_in(remote_side),
-            remote_requests.SetRemote: remote_side.set,
-            remote_requests.AskModels: lambda request: remote_cases.models(remote_side, request),
+            remote_requests.AskRemote: lambda _: remote_cases.ask(remote),
+            remote_requests.KeepKey: lambda request: remote_cases.keep_key(remote, request),
+            remote_requests.ForgetKey: lambda _: remote_cases.forget_key(remote),
+            remote_requests.CheckKey: lambda _: remote_cases.check_key(remote),
+            remote_requests.BeginSignIn: lambda _: remote_cases.begin_sign_in(remote),
+            remote_requests.AwaitSignIn: lambda _: remote_cases.await_sign_in(remote),
+            remote_requests.SetRemote: remote.set,
+            remote_requests.AskModels: lambda request: remote_cases.models(remote, request),
             remote_requests.UseRemoteEmbedder: self.use_remote_embedder,
-            remote_requests.ReadQuestion: lambda request: read_question(meaning, remote_side, request.text),
+            remote_requests.ReadQuestion: lambda request: read_question(meaning, request.text),
             remote_requests.PreviewSending: self.preview,
             remote_requests.FindByModel: self.find_by_model,
             remote_requests.ShowLedger: self.show_ledger,

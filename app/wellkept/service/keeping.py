@@ -126,13 +126,15 @@ def _checked(number: int, proposal: Proposal) -> Proposal:
         if not 0.0 <= proposal.importance <= 1.0:
             raise InvalidMemory("Importance must lie between 0 and 1.", "Choose a number in that range.")
     except InvalidMemory as error:
+        if not number:
+            raise
         raise _numbered(error, number) from error
     return replace(proposal, content=content, tags=tags_of(proposal.tags), about=normalise(proposal.about) or "owner")
 
 
 def _numbered(error: WellkeptError, number: int) -> WellkeptError:
     """Return a fault that says which of several sentences it is about."""
-    return type(error)(f"Sentence {number}: {error.sentence}", error.next_step) if number else error
+    return type(error)(f"Sentence {number}: {error.sentence}", error.next_step)
 
 
 def _targets(store: Store, being_id: str, proposals: Sequence[Proposal]) -> dict[int, int]:
@@ -147,7 +149,9 @@ def _targets(store: Store, being_id: str, proposals: Sequence[Proposal]) -> dict
             if said.setdefault(form(proposal.content), row.key) != row.key:
                 raise _SaidElsewhere
         except WellkeptError as error:
-            raise _numbered(error, place + 1 if len(proposals) > 1 else 0) from error
+            if len(proposals) == 1:
+                raise
+            raise _numbered(error, place + 1) from error
         if row.memory.content != proposal.content:  # otherwise it is told again, and updates nothing
             targets[place] = row.key
     return targets

@@ -9,22 +9,22 @@ from wellkept.store.store import Store
 
 _NAME = "remote"
 
+KnownSize = tuple[str, str, int, int, bool]
+
 
 @dataclass(frozen=True, slots=True)
 class RemoteSettings:
     """What was chosen.
 
-    Attributes: `embed_model` "" for none, with the size of its vectors as it was learnt: `dims` numbers used,
-    `asked` what is asked for (0: the model's own), `cuts` whether longer ones are cut; `agreed` the hosts that
-    the owner has let texts go to, after seeing what goes.
+    Attributes: `embed_model` "" for none; `sizes` of the vectors of models, as they were learnt: host, model, how
+    many numbers are used, how many asked for (0: the model's own), and whether longer ones are cut; `agreed` the
+    hosts that the owner has let texts go to, after seeing what goes.
     """
 
     address: str = OPENROUTER
     chat_model: str = CHAT_DEFAULTS[0].id
     embed_model: str = ""
-    dims: int = 0
-    asked: int = 0
-    cuts: bool = False
+    sizes: tuple[KnownSize, ...] = ()
     offline: bool = False
     teaching: bool = True
     no_storing: bool = True
@@ -44,6 +44,8 @@ def load_settings(store: Store) -> RemoteSettings:
         value = found.get(each.name) if isinstance(found, dict) else None
         if each.name == "agreed" and isinstance(value, list):
             known[each.name] = tuple(host for host in value if isinstance(host, str))
+        elif each.name == "sizes" and isinstance(value, list):
+            known[each.name] = tuple(tuple(size) for size in value if _is_size(size))
         elif type(value) is type(getattr(usual, each.name)):
             known[each.name] = value
     return replace(usual, **known)  # type: ignore[arg-type] # each has the type of its field
@@ -52,3 +54,7 @@ def load_settings(store: Store) -> RemoteSettings:
 def save_settings(store: Store, settings: RemoteSettings) -> None:
     """Keep the choices in the file."""
     store.save_setting(_NAME, json.dumps(asdict(settings)))
+
+
+def _is_size(value: object) -> bool:
+    return isinstance(value, list) and [type(part) for part in value] == [str, str, int, int, bool]

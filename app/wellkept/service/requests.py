@@ -218,6 +218,45 @@ class AskCoverage:
 
 @dataclass(frozen=True, slots=True)
 class UseEmbedder:
-    """Make vectors with another embedder from now on; the old ones serve until all new ones are there."""
+    """Make vectors with another embedder from now on; the old ones serve until all new ones are there.
+
+    Where the exam would come out worse the old ones go on serving, unless the owner wants it `anyway`.
+    """
 
     name: str
+    anyway: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AddExamQuestion:
+    """A question that should find the memory `key`."""
+
+    key: int
+    text: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveExamQuestion:
+    """Erase a question of the exam."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShowExam:
+    """The questions of the exam, and how it came out last and before."""
+
+    being_id: str = "owner"
+
+
+@dataclass(frozen=True, slots=True)
+class RunExam:
+    """Ask every question of the exam; answered in slices with `Exam`.
+
+    With `embedder`, only look how it would come out with that one: nothing is kept. With `if_changed`, ask
+    only where the model or the ranking is another than the last time.
+    """
+
+    being_id: str = "owner"
+    embedder: str = ""
+    if_changed: bool = False

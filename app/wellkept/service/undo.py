@@ -46,6 +46,7 @@ class UndoList:
         self._store = store
         self._undo: deque[Step] = deque(maxlen=STEPS)
         self._redo: deque[Step] = deque(maxlen=STEPS)
+        self._gone: dict[int, Row] = {}
 
     @property
     def state(self) -> UndoState:
@@ -64,6 +65,10 @@ class UndoList:
         if gone:
             self._undo.append(Step(Act.FORGET_LINES, (), being_id, tuple(gone)))
             self._redo.clear()
+
+    def note_gone(self, rows: Sequence[Row]) -> None:
+        """Remember what went with forgotten memories (questions, marks, lines), so that it comes back with them."""
+        self._gone |= {row.key: row for row in rows}
 
     def undo(self) -> Steps[Undone]:
         """Take the newest act back. Raises: NothingToUndo."""
@@ -126,9 +131,9 @@ class UndoList:
 
     def _write(self, gone: list[int], back: list[Row], changed: list[Row]) -> None:
         if gone:
-            self._store.forget(gone)
+            self.note_gone(self._store.forget(gone))
         if back:
-            self._store.put_back(back)
+            self._store.put_back([replace(self._gone.pop(row.key, row), memory=row.memory) for row in back])
         if changed:
             self._store.replace(changed)
 

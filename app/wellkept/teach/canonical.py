@@ -22,13 +22,13 @@ FORM_BYTES = 16
 
 _WORD = regex.compile(
     r"[\p{L}\p{M}]+\p{N}[\p{L}\p{M}\p{N}]*"  # A4, H2O
-    r"|(?:(?<!\w)-)?\p{N}+(?:[.,:/]\p{N}+)*"
+    r"|(?:(?<!\w)-)?\p{N}+(?:[.,:/-]\p{N}+)*"  # -5, 6:30, 3/4, 10-15
     r"|[\p{L}\p{M}]+(?:'[\p{L}]+)*"
     r"|(?<=\w)-(?!\w)"  # blood of type A-
     r"|[\p{S}\p{Extended_Pictographic}\p{RI}%‰#@&*?]"
 )
 _THOUSANDS = regex.compile(r"(?<![\p{N}.,])\d{1,3}(?:,\d{3})+(?![\p{N}]|[.,]\p{N}{3})")
-_QUOTE_MARKS = str.maketrans({"’": "'", "‘": "'", "ʼ": "'", "`": "'"})
+_MARKS = str.maketrans({"’": "'", "‘": "'", "ʼ": "'", "`": "'", "−": "-", "–": "-", "‑": "-"})
 
 _COUNTED = """
     zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
@@ -55,14 +55,14 @@ def canonical(content: str) -> tuple[str, ...]:
     English: contractions written out, possessive 's dropped, zero to twenty as digits, marks between thousands
     and filler words dropped. Any other language: only case, width, blanks and punctuation.
     """
-    plain = even_width(content).translate(_QUOTE_MARKS)
+    plain = even_width(content).translate(_MARKS)
     if guess_language(content) != "en":
         return tuple(map(_folded, _WORD.findall(plain)))
     words = _WORD.findall(_THOUSANDS.sub(lambda found: found[0].replace(",", ""), plain))
     folded = [*map(_folded, words), ""]
     kept: list[str] = []
     for index, word in enumerate(words):
-        for part in _written_out(folded[index]):
+        for part in _written_out(folded[index], folded[index + 1]):
             if not _is_filler(word, part, kept, folded[index + 1], first=index == 0):
                 kept.append(NUMBER_WORDS.get(part, part))
     return tuple(kept)
@@ -82,7 +82,7 @@ def _folded(word: str) -> str:
     return word.lower() if word.isascii() else normalize("NFC", word.casefold())
 
 
-def _written_out(word: str) -> list[str]:
+def _written_out(word: str, after: str) -> list[str]:
     if "'" not in word and word != "cannot":
         return [word]
     if word in _WHOLE:
@@ -92,6 +92,8 @@ def _written_out(word: str) -> list[str]:
             return [word.removesuffix(ending), full.strip()]
     if word.endswith("'s"):
         head = word.removesuffix("'s")
+        if after == "got":
+            return [head, "has"]  # "Ana's got a boat" is not "Ana got a boat"
         return [head, "is"] if head in _WHO_IS else [head]
     return [word]
 

@@ -49,7 +49,7 @@ class Message(QFrame):
         self.action.setVisible(bool(action))
         self._act = act
         self.show()
-        _announce(self, text, urgent=self._tone == "error")
+        announce(self, text, urgent=self._tone == "error")
 
     def setVisible(self, visible: bool) -> None:
         """Show or hide, and tell."""
@@ -118,7 +118,8 @@ class MessageBar(QWidget):
         self.setVisible(not (self.error_box.isHidden() and self.notice_box.isHidden()))
 
 
-def _announce(widget: QWidget, text: str, *, urgent: bool) -> None:
+def announce(widget: QWidget, text: str, *, urgent: bool = False) -> None:
+    """Tell a screen reader."""
     event = QAccessibleAnnouncementEvent(widget, text)
     if urgent:
         event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)

@@ -97,6 +97,12 @@ class Button(QPushButton):
         elif event.type() == QEvent.Type.StyleChange:
             self._rescale()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the size and the colours there are now: what was never shown has heard of no change."""
+        self._rescale()
+        self._tint()
+        super().showEvent(event)
+
     def _rescale(self) -> None:
         size = round(self._icon_size * QApplication.font().pointSizeF() / BASE_PT)
         self.setIconSize(QSize(size, size))

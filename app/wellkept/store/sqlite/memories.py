@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace as replace_fields
 
 import apsw
 
 from wellkept.model.errors import MemoryNotFound
 from wellkept.model.memory import Memory
-from wellkept.store.sqlite import profile
+from wellkept.store.sqlite import attached
 from wellkept.store.sqlite.lists import row_of
 from wellkept.store.sqlite.records import WRITTEN, to_row
 from wellkept.store.store import Row
@@ -65,16 +64,16 @@ def replace(con: apsw.Connection, rows: Sequence[Row]) -> None:
 
 
 def forget(con: apsw.Connection, keys: Sequence[int]) -> tuple[Row, ...]:
-    """Erase memories with their history, tags and index entries; return them whole.
+    """Erase memories with their history, tags, exam questions and index entries; return them whole.
 
-    Triggers take the index entries, foreign keys the history and tags. Keys that are gone are left out.
+    Triggers take the index entries, foreign keys all the rest. Keys that are gone are left out.
     """
     gone: list[Row] = []
     with writing(con):
         for key in keys:
             row = row_of(con, key)
             if row is not None:
-                gone.append(_with_marks(con, row))
+                gone.append(attached.with_all(con, row))
                 con.execute("delete from memories where rid = ?", (key,))
         if gone:
             owe_scrub(con)
@@ -88,26 +87,8 @@ def put_back(con: apsw.Connection, rows: Sequence[Row]) -> None:
             _being(con, row.memory)
             con.execute(_INSERT_AT, (row.key, *to_row(row.memory)))
             _write_history(con, row.key, row.memory)
-            _put_marks_back(con, row)
         for row in rows:
-            profile.put_back(con, row.memory.being_id, row.lines)
-
-
-def _with_marks(con: apsw.Connection, row: Row) -> Row:
-    """Return a row with its private mark, the calls that held it, and its lines: undo must not lose them."""
-    marked = con.execute("select 1 from private_memories where rid = ?", (row.key,)).get is not None
-    sent = con.execute("select sent_id from ledger_memories where rid = ?", (row.key,))
-    numbers = tuple(int(number) for (number,) in sent)
-    return replace_fields(row, kept_here=marked, sent=numbers, lines=profile.lines_of(con, row.key))
-
-
-def _put_marks_back(con: apsw.Connection, row: Row) -> None:
-    if row.kept_here:
-        con.execute("insert into private_memories(rid) values(?)", (row.key,))
-    con.executemany(
-        "insert into ledger_memories(rid, sent_id) select ?1, sent_id from ledger where sent_id = ?2",
-        [(row.key, number) for number in row.sent],
-    )
+            attached.put_back(con, row)
 
 
 def _being(con: apsw.Connection, memory: Memory) -> None:
