@@ -4,9 +4,11 @@ DATA ?= ../shared/data
 VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
+PEERS := .venv-peers
+PEERS_WANTED := tests/bench/peers/requirements.txt
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 
-.PHONY: run test check bench recall screens lock clean
+.PHONY: run test check bench peers recall screens lock clean
 .DEFAULT_GOAL := run
 
 $(READY): requirements.lock pyproject.toml packaging/system_libraries.py
@@ -34,6 +36,15 @@ check: $(READY)  ## what CI runs: style, types, the order of the rooms, then the
 
 bench: $(READY)  ## figures: ROWS=100000 memories
 	@$(OFFSCREEN) $(RUN) -m tests.bench $(ROWS)
+	@$(RUN) -m tests.bench.keypress_bench $(ROWS)
+
+$(PEERS)/.ready: $(PEERS_WANTED)
+	@test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)
+	@$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check -r $(PEERS_WANTED)
+	@touch $@
+
+peers: $(READY) $(PEERS)/.ready  ## side by side with what one would take instead: ROWS="10000 100000"
+	@$(RUN) -m tests.bench.peers $(ROWS)
 
 recall: $(READY)  ## quality of finding: file ranker nDCG@10 hit@10 MRR; DATA=FOLDER
 	@$(RUN) -m tests.recall.quality $(DATA)
@@ -46,4 +57,4 @@ lock: $(READY)  ## choose versions anew and write requirements.lock (needs `pip 
 	  --upgrade --python-version 3.11 pyproject.toml --extra dev -o requirements.lock
 
 clean:
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) $(PEERS) build dist

@@ -5,6 +5,7 @@ import itertools
 from wellkept.model.ids import new_memory_id
 from wellkept.model.kinds import Kind
 from wellkept.model.memory import Memory
+from wellkept.service.answers import Outside, Progress
 
 NOON = 1_772_452_800_000
 """2 March 2026, 12:00 UTC, in ms since 1970: the time at which most tests take place."""
@@ -34,3 +35,9 @@ def memory(content: str, **record: object) -> Memory:
         **record,
     }
     return Memory(content=content, **values)  # type: ignore[arg-type] # named by the test
+
+
+def progress(step: Progress | Outside) -> Progress:
+    """Return a step that is progress; there is no call to the network in this work."""
+    assert isinstance(step, Progress)
+    return step

@@ -1,9 +1,9 @@
 """Does the window stay alive while memories are read for their meaning? `python -m tests.bench.embedding_bench [ROWS]`.
 
 The real window over 10,000 memories none of which has a vector, with the built-in model. A timer of the GUI
-thread is due every 5 ms; how late it comes is the slip. A question is typed, letter by letter, every 4 s: what
-happens then is counted apart. For comparison, typing goes on for 20 s after the last memory, and a second
-process does nothing but tick.
+thread is due every 5 ms; how late it comes is the slip, see `ticks`. From the loading of the model on, a question
+is typed every 4 s, letter by letter: what happens then is counted apart. For comparison, typing goes on for 20 s
+after the last memory, and a second process does nothing but tick.
 """
 
 import argparse
@@ -18,11 +18,12 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from tests.bench import corpus
 from tests.bench.figures import percentile, resident_mb
+from tests.bench.ticks import Ticks
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 from wellkept.ui.app import SWITCH_S, open_service
 from wellkept.ui.desk import Desk
@@ -30,32 +31,11 @@ from wellkept.ui.main_window import MainWindow
 from wellkept.ui.meaning_keeper import BEGIN_MS, Standing
 from wellkept.ui.theme import Theme
 
-TICK_MS = 5
-BAD_MS = 30
 KEY_EVERY_MS = 90
 BETWEEN_QUESTIONS = 45  # keys that are not pressed: 4 s
 _IDLE_KEYS = 6  # not pressed: what the last key brought has been painted
 _BATCH = 500
 _AFTER_MS = 20_000
-
-
-class Ticks(QObject):
-    """Ticks every 5 ms and notes how late each came, ms, in the part of the run that goes on."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.parts: dict[str, list[float]] = {}
-        self.part = "start"
-        self._clock = QElapsedTimer()
-        self._clock.start()
-        self._timer = QTimer(self, interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self._on_tick)
-        self._timer.start()
-
-    def _on_tick(self) -> None:
-        late = self._clock.nsecsElapsed() / 1e6 - TICK_MS
-        self._clock.restart()
-        self.parts.setdefault(self.part, []).append(max(0.0, late))
 
 
 class Typist(QObject):
@@ -136,7 +116,7 @@ class Run(QObject):
             QTimer.singleShot(BEGIN_MS, partial(self._enter, "loading"))
 
     def _on_standing(self, standing: Standing) -> None:
-        if self.ticks.part == "loading":
+        if self.typist.part == "loading":
             self._enter("embedding")
         if self.typist.part == "embedding" and standing.coverage.with_ == standing.coverage.total:
             seconds = time.perf_counter() - self._start
@@ -154,7 +134,7 @@ class Run(QObject):
 
     def _enter(self, part: str) -> None:
         self.ticks.part = self.typist.part = part
-        if part == "embedding":
+        if part == "loading":
             self.typist.start()
 
 
@@ -182,13 +162,8 @@ def _run(path: Path) -> None:
     window.open_store(path)
     app.exec()
     control.communicate()
-    for part, slips in run.ticks.parts.items():
-        late = sum(slip > BAD_MS for slip in slips)
-        print(
-            f"5 ms tick, {part:<17} n {len(slips):6}   slip median {percentile(slips, 0.5):6.2f} ms"
-            f"   p95 {percentile(slips, 0.95):6.2f}   p99.9 {percentile(slips, 0.999):6.2f}   max {max(slips):6.2f}"
-            f"   over {BAD_MS} ms: {late}"
-        )
+    for line in run.ticks.lines():
+        print(line)
     for part, took in run.typist.took.items():
         print(
             f"key to rows, {part:<17} n {len(took):4}   median {percentile(took, 0.5):6.1f} ms"

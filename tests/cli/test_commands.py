@@ -170,6 +170,88 @@ def test_teach_dry_run_keeps_nothing(run: Run) -> None:
     assert (answer["added"], run("count")[1].strip()) == (0, "0")
 
 
+def test_keep_says_what_it_may_update(run: Run) -> None:
+    (oslo,) = keep(run, "Owner lives in Oslo.")
+    code, out, _ = run("keep", "Owner lives in Rome.")
+    assert code == 0
+    assert f"Update of {oslo}: Owner lives in Oslo." in out
+    assert run("count")[1].strip() == "2"
+
+
+def test_keep_update_replaces_the_words_and_keeps_the_old_in_the_history(run: Run) -> None:
+    (oslo,) = keep(run, "Owner lives in Oslo.")
+    assert run("keep", "--update", oslo, "Owner lives in Rome.")[:2] == (0, f"Updated [{oslo}].\n")
+    (memory,) = json.loads(run("list", "--json")[1])
+    assert (memory["id"], memory["content"]) == (oslo, "Owner lives in Rome.")
+
+
+def test_keep_update_of_a_memory_that_is_not_there_keeps_nothing(run: Run) -> None:
+    code, _, err = run("keep", "--update", "mem_gone", "Owner lives in Rome.")
+    assert (code, run("count")[1].strip()) == (1, "0")
+    assert "no such memory" in err
+
+
+DRY = {
+    "new": ("Owner rows.", "New.\n"),
+    "known": ("owner LIVES in Oslo", "Already known as {id}: Owner lives in Oslo.\n"),
+    "update": ("Owner lives in Rome.", "Update of {id}: Owner lives in Oslo.\nUse --update {id} to replace it.\n"),
+    "conflict": (
+        "Owner doesn't live in Oslo.",
+        "Conflicts with {id}: Owner lives in Oslo.\nUse --update {id} to replace it.\n",
+    ),
+}
+
+
+@pytest.mark.parametrize(("words", "expected"), DRY.values(), ids=DRY.keys())
+def test_keep_dry_run_says_what_it_is_and_keeps_nothing(run: Run, words: str, expected: str) -> None:
+    (oslo,) = keep(run, "Owner lives in Oslo.")
+    assert run("keep", "--dry-run", words)[:2] == (0, expected.format(id=oslo))
+    assert run("count")[1].strip() == "1"
+
+
+@pytest.mark.parametrize("options", [(), ("--dry-run",)], ids=["kept", "dry run"])
+def test_keep_json_has_what_it_is_like(run: Run, options: tuple[str, ...]) -> None:
+    (oslo,) = keep(run, "Owner lives in Oslo.")
+    answer = json.loads(run("keep", "--json", *options, "Owner lives in Rome.")[1])
+    assert (answer["novelty"], answer["twin"]["id"]) == ("update", oslo)
+
+
+NEAR = "Owner lives in Rome. Owner rows on the lake."
+
+
+def test_teach_names_the_memory_that_a_sentence_updates(run: Run) -> None:
+    (oslo,) = keep(run, "Owner lives in Oslo.")
+    out = run("teach", "--dry-run", stdin=NEAR.encode())[1]
+    assert f"+ Owner lives in Rome.  [update of {oslo}: Owner lives in Oslo.]" in out
+    assert "--update ID" in out
+
+
+def test_teach_update_replaces_that_memory_and_keeps_the_rest_as_new(run: Run) -> None:
+    (oslo,) = keep(run, "Owner lives in Oslo.")
+    out = run("teach", "--update", oslo, stdin=NEAR.encode())[1]
+    assert out.endswith("Kept 1 new memory, 1 updated, 0 already known.\n")
+    listed = {memory["id"]: memory["content"] for memory in json.loads(run("list", "--json")[1])}
+    assert listed[oslo] == "Owner lives in Rome."
+    assert len(listed) == 2
+
+
+def test_teach_json_counts_what_was_updated(run: Run) -> None:
+    (oslo,) = keep(run, "Owner lives in Oslo.")
+    answer = json.loads(run("teach", "--json", "--update", oslo, stdin=NEAR.encode())[1])
+    assert (answer["added"], answer["updated"]) == (1, 1)
+    assert [(one["novelty"], one["twin"] and one["twin"]["id"]) for one in answer["candidates"]] == [
+        ("update", oslo),
+        ("new", None),
+    ]
+
+
+@pytest.mark.parametrize(("known", "code"), [(True, 2), (False, 1)], ids=["like no sentence", "gone"])
+def test_teach_update_of_a_memory_that_no_sentence_is_like_keeps_nothing(run: Run, known: bool, code: int) -> None:
+    (tea,) = keep(run, "Owner likes tea.")
+    assert run("teach", "--update", tea if known else "mem_gone", stdin=NEAR.encode())[0] == code
+    assert run("count")[1].strip() == "1"
+
+
 @pytest.mark.parametrize("data", [b"", b"\n\n", b"ok"])
 def test_teach_of_nothing_is_exit_code_1(run: Run, data: bytes) -> None:
     code, out, _ = run("teach", stdin=data)

@@ -41,8 +41,8 @@ def recording() -> Recording:
 
 
 @pytest.fixture
-def tls(tmp_path: Path) -> ssl.SSLContext:
-    """A certificate for this computer that signed itself."""
+def certificate(tmp_path: Path) -> Path:
+    """A certificate for this computer that signed itself, with its key."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "127.0.0.1")])
     made = (
@@ -53,6 +53,8 @@ def tls(tmp_path: Path) -> ssl.SSLContext:
         .serial_number(1)
         .not_valid_before(datetime(2020, 1, 1, tzinfo=UTC))
         .not_valid_after(datetime(2090, 1, 1, tzinfo=UTC))
+        .add_extension(x509.BasicConstraints(ca=True, path_length=0), critical=True)
+        .add_extension(x509.SubjectKeyIdentifier.from_public_key(key.public_key()), critical=False)
         .add_extension(x509.SubjectAlternativeName([x509.IPAddress(ip_address("127.0.0.1"))]), critical=False)
         .sign(key, hashes.SHA256())
     )
@@ -61,6 +63,12 @@ def tls(tmp_path: Path) -> ssl.SSLContext:
         serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
     )
     file.write_bytes(private + made.public_bytes(serialization.Encoding.PEM))
+    return file
+
+
+@pytest.fixture
+def tls(certificate: Path) -> ssl.SSLContext:
+    """What a server with that certificate needs."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    context.load_cert_chain(file)
+    context.load_cert_chain(certificate)
     return context

@@ -60,7 +60,8 @@ CHAT = (
     Case(
         "404 privacy 5.18", f.error(404, message="No endpoints matching your data policy"), NoEndpoint, "privacy rules"
     ),
-    Case("405", f.error(405), BadAnswer, "does not answer questions"),
+    Case("404 in plain text", f.raw(b"404 page not found", "text/plain", 404), BadAnswer, "no model service at"),
+    Case("405", f.error(405), BadAnswer, "no model service at"),
     Case("413", f.error(413), TooLong, "more text than"),
     Case("418", f.error(418), BadAnswer, "said no (418)"),
     Case("422", f.error(422), Rejected, "did not accept", asked=4),
@@ -114,9 +115,9 @@ CHAT = (
     Case("code as a word", f.says(200, {"error": {"code": "busy", "message": TEXT}}), BadAnswer, "said that it failed"),
     Case("error as a text", f.says(200, {"error": TEXT}), BadAnswer, "said that it failed"),
     Case("error as a list", f.says(500, {"error": [TEXT]}), Busy, "Something broke", asked=3),
-    Case("choice error 429", f.choice_error(429), Busy, "no more questions"),
+    Case("choice error 429", f.choice_error(429), Busy, "no more questions", asked=3),
     Case("choice error of no kind", f.choice_error(None), BadAnswer, "said that it failed"),
-    Case("finish error", f.reply("", "error"), Busy, "broke off"),
+    Case("finish error", f.reply("", "error"), Busy, "broke off", asked=3),
     Case("choices null 5.14", f.says(200, {"id": "1", "choices": None}), BadAnswer, "nothing at all"),
     Case("choices empty", f.says(200, {"choices": []}), BadAnswer, "nothing at all"),
     Case("choices of odd things", f.says(200, {"choices": [TEXT]}), BadAnswer, "nothing at all"),

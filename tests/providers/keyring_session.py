@@ -25,7 +25,7 @@ PID_FILE = Path(os.environ["KEYRING_PID_FILE"])
 def main(steps: list[str]) -> None:
     """Take the steps and print the standings, and whether the key that came back was the one."""
     said: list[tuple[str, bool]] = []
-    keys, timeout_s = KeyRing({}), PATIENT_S
+    keys, timeout_s = KeyRing(environ={}), PATIENT_S
     for step in steps:
         if step == "lock":
             lock()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+import socket
 import ssl
 import traceback
+from typing import NoReturn
 
 import pytest
 
@@ -54,6 +56,7 @@ def test_a_fault_leads_to_its_sentence_and_tells_nothing(
     service.close()
     fault = raised.value
     assert type(fault) is case.fault
+    assert fault.__cause__ is fault.__context__ is None
     assert case.says in fault.sentence
     assert fault.next_step
     assert fault.retry_after_s == case.wait
@@ -91,7 +94,6 @@ def test_another_host_gets_nothing_of_a_redirect(stub: Stub, serve: type[Stub]) 
     ("address", "fault", "says"),
     [
         ("https://127.0.0.1:{port}/api/v1", faults.NotSecure, "not secure"),
-        ("https://nowhere.invalid/api/v1", faults.Unreachable, "was not found"),
         ("http://127.0.0.1:1/api/v1", faults.Unreachable, "Nobody answers"),
     ],
 )
@@ -104,7 +106,19 @@ def test_who_cannot_be_reached_is_said(
         asked(service)
     service.close()
     assert type(raised.value) is fault
+    assert raised.value.__context__ is None
     assert_nothing_told(said_by(raised.value), caplog.text)
+
+
+def test_a_name_that_nobody_has_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown(*_: object, **__: object) -> NoReturn:
+        raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
+
+    monkeypatch.setattr(socket, "getaddrinfo", unknown)
+    service = router("https://nowhere.example/api/v1")
+    with pytest.raises(faults.Unreachable, match="was not found"):
+        asked(service)
+    service.close()
 
 
 def test_a_certificate_that_nobody_vouches_for_is_refused(tls: ssl.SSLContext, stub: Stub) -> None:
@@ -141,6 +155,15 @@ def test_waits_asked_for_are_obeyed_only_as_long_as_the_owner_would(stub: Stub) 
         asked(service)
     service.close()
     assert len(stub.seen) == 2  # a second wait would have gone over all that may be waited
+
+
+def test_a_long_wait_is_told(stub: Stub) -> None:
+    stub.always = f.error(429, wait="3600")
+    service = router(stub)
+    with pytest.raises(faults.Busy) as raised:
+        asked(service)
+    service.close()
+    assert raised.value.next_step == "Try again in about 60 minutes."
 
 
 def test_the_key_is_sent_as_documented_and_nothing_else_of_the_owner(stub: Stub) -> None:

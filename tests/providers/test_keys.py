@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 import pytest
 
 from wellkept.providers.keyring_doors import Door
-from wellkept.providers.keys import ACCOUNT, SERVICE, VARIABLE, KeyRing, KeyState, Standing
+from wellkept.providers.keys import ACCOUNT, HOST, VARIABLE, KeyRing, KeyState, Standing, service_of
 from wellkept.providers.secret import Secret
 
 KEY = Secret("sk-or-v1-0123456789abcdef")
@@ -30,7 +30,7 @@ class Drawer:
         self.open_.set()
 
     def holds(self, key: Secret) -> None:
-        self.held[SERVICE, ACCOUNT] = key.reveal()
+        self.held[service_of(HOST), ACCOUNT] = key.reveal()
 
     def get_password(self, service: str, username: str, /) -> str | None:
         self._pass()
@@ -61,8 +61,8 @@ def drawer() -> Iterator[Drawer]:
             thread.join()
 
 
-def ring(drawer: Door | None, environ: Mapping[str, str] | None = None) -> KeyRing:
-    return KeyRing(environ or {}, lambda: None if drawer is None else (drawer, "a drawer"))
+def ring(drawer: Door | None, environ: Mapping[str, str] | None = None, host: str = HOST) -> KeyRing:
+    return KeyRing(host, environ or {}, lambda: None if drawer is None else (drawer, "a drawer"))
 
 
 def standing(state: KeyState) -> tuple[Standing, Secret | None]:
@@ -77,6 +77,14 @@ def test_a_kept_key_is_found_again_by_another_program(drawer: Drawer) -> None:
 
 def test_an_empty_keyring_has_none(drawer: Drawer) -> None:
     assert standing(ring(drawer).ask(LONG_S)) == (Standing.NONE, None)
+
+
+def test_a_key_is_offered_to_its_own_host_only(drawer: Drawer) -> None:
+    ring(drawer).keep(KEY, LONG_S)
+    other = ring(drawer, {VARIABLE: OTHER.reveal()}, host="localhost:11434")
+    assert standing(other.ask(LONG_S)) == (Standing.NONE, None)
+    assert standing(other.keep(OTHER, LONG_S)) == (Standing.PRESENT, OTHER)
+    assert standing(ring(drawer).ask(LONG_S)) == (Standing.PRESENT, KEY)
 
 
 def test_a_forgotten_key_is_gone(drawer: Drawer) -> None:
@@ -170,7 +178,16 @@ def test_a_key_pasted_while_the_keyring_hangs_can_be_used_at_once(drawer: Drawer
     assert standing(keys.keep(KEY, SHORT_S)) == (Standing.SESSION, KEY)
     drawer.open_.set()
     assert standing(keys.ask(LONG_S)) == (Standing.SESSION, KEY), "the older key won"
-    assert standing(keys.keep(KEY, LONG_S)) == (Standing.PRESENT, KEY)
+    assert standing(keys.ask(LONG_S)) == (Standing.PRESENT, KEY)
+
+
+def test_a_key_in_ram_is_written_once_the_keyring_is_unlocked(drawer: Drawer) -> None:
+    drawer.fault = KeyringLocked()
+    keys = ring(drawer)
+    assert keys.keep(KEY, LONG_S).standing is Standing.SESSION
+    drawer.fault = None
+    assert standing(keys.ask(LONG_S)) == (Standing.PRESENT, KEY)
+    assert standing(ring(drawer).ask(LONG_S)) == (Standing.PRESENT, KEY)
 
 
 def test_forgetting_while_the_keyring_hangs_does_not_say_it_is_gone(drawer: Drawer) -> None:

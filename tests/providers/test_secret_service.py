@@ -36,6 +36,7 @@ def session(home: Path, *steps: str, start: str = START) -> list[tuple[str, bool
         "HOME": str(home),
         "XDG_DATA_HOME": str(home / "data"),
         "XDG_RUNTIME_DIR": str(home / "run"),
+        "PYTHON_KEYRING_BACKEND": "keyring.backends.null.Keyring",  # forgets whatever it is given; never ours
         "KEYRING_PID_FILE": str(pid_file),
         "PYTHONPATH": f"{ROOT / 'app'}{os.pathsep}{ROOT}",
     }

@@ -120,3 +120,8 @@ def test_rarest_word_stays_however_common() -> None:
     cheap = parse("owner went", typing=False).affordable({ALL: 100_000, "owner": 95_000, "went": 60_000}, {})
     assert cheap.terms == ("went",)
     assert cheap.too_common
+
+
+def test_what_a_prefix_holds_is_not_asked_twice() -> None:
+    assert parse("owner rows", typing=True).held == '"owner" OR "ownerrows" OR "rows" *'
+    assert parse("rows", typing=False).held == '"rows"'

@@ -94,7 +94,7 @@ def test_equal_ones_come_newest_first(store: SqliteStore) -> None:
 
 def test_nearest_of_equal_ones_are_the_newest() -> None:
     keys, scores = np.arange(1, 6, dtype=np.int64), np.array([0.5, 0.6, 0.5, 0.6, 0.1], dtype=np.float32)
-    assert Near(keys, scores, floor=0.3).nearest() == [4, 2, 3, 1]
+    assert Near(keys, scores, floor=0.3).nearest().tolist() == [4, 2, 3, 1]
 
 
 @pytest.mark.parametrize("text", ["", "a", "ab", "?!"])

@@ -1,15 +1,21 @@
 """The score, on numbers alone."""
 
 import math
+from hashlib import blake2b
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from wellkept.recall.meaning import BESIDE, GAP
 from wellkept.recall.rank import (
     BY_MEANING,
     BY_WORDS,
     DAY_MS,
+    HALF_LIFE_DAYS,
+    RANKING,
+    TRIGRAMS_HALF,
+    WORDS_HALF,
     Terms,
     Weights,
     base,
@@ -69,3 +75,10 @@ def test_more_of_a_term_never_lowers_and_all_stays_within_0_and_1(terms: Terms, 
     assert 0 <= relevance(terms, weights) <= more + 1e-12
     assert more <= 1
     assert math.isfinite(more)
+
+
+def test_other_weights_are_another_ranking() -> None:
+    """Exam results remember which ranking they are of: raise RANKING, and then write the new weights here."""
+    weights = (BY_WORDS, BY_MEANING, HALF_LIFE_DAYS, WORDS_HALF, TRIGRAMS_HALF, GAP, BESIDE)
+    known = {1: "8d31c2ea00462140"}
+    assert known.get(RANKING) == blake2b(repr(weights).encode(), digest_size=8).hexdigest()

@@ -157,3 +157,11 @@ The boat lies in the small harbour behind the church and is called Måken.
 Jonas keeps a spare key for the house. Jonas keeps a spare key for the house.
 Ok. Bye.
 """
+
+REVIEWED = """I moved to Tromsø in January. Owner is really allergic to walnuts.
+Owner prefers strong filter coffee in the morning and never drinks coffee after five in the afternoon.
+Owner would rather fly than take the night train, even when it costs more.
+Owner walked the coast path with Jonas in three days, in rain, and wants to do it again in summer.
+We painted the boat green last summer. Jonas keeps a spare key for the house. Jonas keeps a spare key for the house.
+Ok. Bye.
+"""

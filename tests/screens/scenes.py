@@ -8,8 +8,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from tests.building import NOON, memory
+from tests.screens import exam_scenes
 from tests.screens.outside import OUTSIDE
-from tests.screens.people import HARD, TEXT, twelve
+from tests.screens.people import HARD, REVIEWED, TEXT, twelve
 from tests.ui.stage import Stage
 from wellkept.model.errors import StoreFull
 from wellkept.model.memory import Memory
@@ -102,12 +103,15 @@ def _writing(folder: Path, app: QApplication) -> QImage:
         return stage.picture()
 
 
-def _review(scheme: Scheme) -> Scene:
+def _review(scheme: Scheme, scale: float = 1.0) -> Scene:
     def scene(folder: Path, app: QApplication) -> QImage:
-        with Stage(folder, app, twelve()).show(scheme) as stage:
+        with Stage(folder, app, twelve()).show(scheme, scale) as stage:
             stage.window.open_teach()
-            stage.window.teach.write.box.setPlainText(TEXT)
+            stage.window.teach.write.box.setPlainText(REVIEWED)
             stage.press(stage.window.teach.write.box, Qt.Key.Key_Return, _CTRL)
+            stage.press(stage.window.teach.review.table, Qt.Key.Key_Down)
+            stage.press(stage.window.teach.review.table, Qt.Key.Key_Down)
+            stage.press(stage.window.teach.review.table, Qt.Key.Key_R)
             return stage.picture()
 
     return scene
@@ -193,6 +197,7 @@ SCENES: dict[str, Scene] = {
     "writing": _writing,
     "review": _review(Scheme.LIGHT),
     "review_dark": _review(Scheme.DARK),
+    "review_large": _review(Scheme.LIGHT, 1.5),
     "question": _question,
     "rewording": _rewording,
     "bug": _bug,
@@ -202,5 +207,6 @@ SCENES: dict[str, Scene] = {
     "reading_paused": _foot(Scheme.DARK, _HALF, State.PAUSED),
     "reading_anew": _foot(Scheme.LIGHT, _CHANGING, State.RUNS, 1.5),
     "words_only": _foot(Scheme.LIGHT, _WORDS_ONLY, State.RESTS),
+    **exam_scenes.SCENES,
     **OUTSIDE,
 }

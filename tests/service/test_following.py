@@ -4,10 +4,12 @@ from pathlib import Path
 
 import apsw
 import numpy as np
+import pytest
 
 from tests.building import memory
 from tests.vectors import DIMS, unit, units
-from wellkept.service.following import Follower
+from wellkept.service import following
+from wellkept.service.following import ColumnsFollower, Follower
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 from wellkept.store.store import VectorItem
 
@@ -65,3 +67,21 @@ def test_a_reworded_memory_has_its_new_vector_only(store: SqliteStore) -> None:
     follower.catch_up(10)
     assert len(follower.index) == 3
     assert follower.index.of(units(1, seed=99)[0], np.array([key]))[0] > 0.9999
+
+
+def test_columns_follow_in_slices_and_serve_only_when_whole(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(following, "_COLUMNS_AT_ONCE", 2)
+    keys = store.insert([memory(f"Owner keeps number {number}.", importance=number / 10) for number in range(7)])
+    follower = ColumnsFollower(store, "owner")
+    assert follower.current() is None
+    while follower.step():
+        pass
+    columns = follower.current()
+    assert columns is not None
+    assert columns.newest_first(np.array(keys)).tolist() == list(reversed(keys))
+    (new,) = store.insert([memory("Owner keeps one more.")])
+    store.forget(keys[:1])
+    assert follower.current() is columns
+    assert columns.has(np.array([keys[0], keys[1], new])).tolist() == [False, True, True]

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.building import Clock
+from tests.building import Clock, progress
 from wellkept.model.errors import WellkeptError
 from wellkept.providers.embedder import Embedder, EmbedderUnavailable
 from wellkept.providers.hash_words import HashWords
@@ -121,7 +121,7 @@ def test_every_memory_gets_its_vector(opened: Open) -> None:
 def test_progress_rises_to_the_whole(opened: Open) -> None:
     wellkept = opened()
     keep(wellkept, *numbered(BATCH * 2 + 5))
-    seen = list(wellkept.embed_pending())
+    seen = [progress(step) for step in wellkept.embed_pending()]
     assert [step.done for step in seen] == sorted(step.done for step in seen)
     assert seen[-1] == Progress(BATCH * 2 + 5, BATCH * 2 + 5)
 
@@ -129,7 +129,7 @@ def test_progress_rises_to_the_whole(opened: Open) -> None:
 def test_a_slice_writes_no_more_than_a_batch(opened: Open) -> None:
     wellkept = opened()
     keep(wellkept, *numbered(BATCH * 2))
-    done = [step.done for step in wellkept.embed_pending()]
+    done = [progress(step).done for step in wellkept.embed_pending()]
     assert max(after - before for before, after in itertools.pairwise(done)) == BATCH == 96
 
 
@@ -137,7 +137,7 @@ def test_closed_half_way_it_goes_on_where_it_was(opened: Open) -> None:
     wellkept = opened()
     keep(wellkept, *numbered(BATCH * 3))
     steps = wellkept.embed_pending()
-    while next(steps).done < BATCH:
+    while progress(next(steps)).done < BATCH:
         pass
     steps.close()
     assert wellkept.ask_coverage(AskCoverage()).with_ == BATCH
@@ -211,7 +211,7 @@ def test_the_vectors_before_serve_until_all_new_ones_are_there(opened: Open) -> 
     assert (coverage.model, coverage.with_, coverage.usable) == ("turned", 0, True)
     assert "until all are there, searching goes by hash-words" in coverage.note
     steps = wellkept.embed_pending()
-    while next(steps).done < BATCH:
+    while progress(next(steps)).done < BATCH:
         pass
     assert nearest(wellkept, "Owner keeps number 0.") == key
     steps.close()
@@ -240,7 +240,7 @@ def test_a_change_of_mind_goes_back_to_what_was_there(opened: Open) -> None:
     embed(wellkept)
     wellkept.use_embedder(UseEmbedder("turned"))
     steps = wellkept.embed_pending()
-    while next(steps).done < BATCH:
+    while progress(next(steps)).done < BATCH:
         pass
     steps.close()
     coverage = wellkept.use_embedder(UseEmbedder("hash-words"))

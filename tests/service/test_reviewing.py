@@ -4,7 +4,7 @@ import pytest
 
 from wellkept.model.query import Filters
 from wellkept.service.answers import Novelty, Progress, Review, Voice, finish
-from wellkept.service.requests import Count, FindSentences, Keep, Proposal
+from wellkept.service.requests import Compare, Count, FindSentences, Keep, Proposal
 from wellkept.service.wellkept import Wellkept
 
 
@@ -33,16 +33,24 @@ def taught(wellkept: Wellkept) -> Wellkept:
         ),
         pytest.param(
             "Owner moved to Oslo in May 2020.",
-            Novelty.NEAR,
+            Novelty.UPDATE,
             "Owner moved to Oslo in May 2021.",
-            id="near, a number apart",
+            id="a number apart",
         ),
         pytest.param(
-            "Owner really likes strong black tea.",
-            Novelty.NEAR,
+            "Owner really likes the strong black tea.",
+            Novelty.KNOWN,
             "Owner likes strong black tea.",
-            id="near, a word more",
+            id="known in other words",
         ),
+        pytest.param(
+            "Owner does not like strong black tea.",
+            Novelty.CONFLICT,
+            "Owner likes strong black tea.",
+            id="the opposite",
+        ),
+        pytest.param("Owner likes black tea.", Novelty.NEAR, "Owner likes strong black tea.", id="a word less"),
+        pytest.param("Owner's sister Mia lives in Rome.", Novelty.NEW, None, id="somebody else"),
     ],
 )
 def test_novelty(taught: Wellkept, text: str, novelty: Novelty, twin: str | None) -> None:
@@ -51,9 +59,45 @@ def test_novelty(taught: Wellkept, text: str, novelty: Novelty, twin: str | None
     assert (candidate.twin.content if candidate.twin else None) == twin
 
 
+def test_the_one_it_is_like_is_found_behind_one_that_is_more_alike(wellkept: Wellkept) -> None:
+    contents = ("Owner's sister Ana lives in Rome.", "Owner's sister Mia lives in Graz.")
+    finish(wellkept.keep(Keep(tuple(map(Proposal, contents)))))
+    (candidate,) = review(wellkept, "Owner's sister Mia lives in Rome.").candidates
+    assert (candidate.novelty, candidate.twin and candidate.twin.content) == (Novelty.UPDATE, contents[1])
+
+
+def test_one_sentence_is_compared_and_not_stored(taught: Wellkept) -> None:
+    compared = finish(taught.compare(Compare("Owner likes strong green tea.")))
+    assert (compared.novelty, compared.adds) == (Novelty.NEAR, True)
+    assert taught.count(Count(Filters())).count == 3
+
+
+MEANT = {
+    "in another language": ("Die Schwester von Owner ist Ärztin.", "Owner's sister is a doctor."),
+    "in other words": ("Owner's kitty is sick.", "Owner's cat is ill."),
+}
+
+
+@pytest.mark.parametrize(("text", "twin"), MEANT.values(), ids=MEANT.keys())
+def test_the_one_that_means_the_same_is_found_once_vectors_are_there(wellkept: Wellkept, text: str, twin: str) -> None:
+    finish(wellkept.keep(Keep(tuple(Proposal(one) for _, one in MEANT.values()))))
+    assert review(wellkept, text).candidates[0].novelty is Novelty.NEW
+    finish(wellkept.embed_pending())
+    finish(wellkept.prepare_meaning())
+    (candidate,) = review(wellkept, text).candidates
+    assert (candidate.novelty, candidate.twin and candidate.twin.content) == (Novelty.NEAR, twin)
+
+
+def test_another_beings_memory_is_never_like_it(wellkept: Wellkept) -> None:
+    finish(wellkept.keep(Keep((Proposal("Owner's cat is ill."),), being_id="other")))
+    finish(wellkept.embed_pending())
+    finish(wellkept.prepare_meaning())
+    assert review(wellkept, "Owner's kitty is sick.").candidates[0].novelty is Novelty.NEW
+
+
 def test_said_twice_in_a_text_is_marked(wellkept: Wellkept) -> None:
-    found = review(wellkept, "Owner plays the cello. Owner plays the cello.")
-    assert [one.novelty for one in found.candidates] == [Novelty.NEW, Novelty.REPEATED]
+    found = review(wellkept, "Owner plays the cello. Owner plays the cello. The owner really plays cello.")
+    assert [one.novelty for one in found.candidates] == [Novelty.NEW, Novelty.REPEATED, Novelty.REPEATED]
 
 
 def test_the_first_person_is_rewritten_with_its_own_words_beside_it(wellkept: Wellkept) -> None:

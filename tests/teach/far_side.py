@@ -5,7 +5,8 @@ from collections.abc import Collection, Iterable
 from wellkept.model.errors import WellkeptError
 from wellkept.providers.chat import Question, Reply
 from wellkept.teach.extracted import Ask, Extracted
-from wellkept.teach.extraction import Plan, extract
+from wellkept.teach.extraction import extract
+from wellkept.teach.extraction_plan import Plan
 from wellkept.teach.found import Span
 
 

@@ -8,7 +8,8 @@ import json
 from collections import Counter
 from pathlib import Path
 
-from wellkept.teach.novelty import alike, canonical, guards, possibly_same
+from wellkept.teach.novelty import Novelty, alike, guards, possibly_same, says_the_same
+from wellkept.teach.relation import relation
 
 
 def measure(path: Path) -> list[str]:
@@ -19,9 +20,12 @@ def measure(path: Path) -> list[str]:
     for pair in pairs:
         a, b = str(pair["a"]), str(pair["b"])
         side = "same" if pair["same"] else "different"
-        equal, offered = canonical(a) == canonical(b), possibly_same(a, b)
+        equal, related = says_the_same(a, b), relation(a, b)
+        offered = equal or (possibly_same(a, b) and related is not Novelty.NEW)
         count[side] += 1
         count[f"{side} equal"] += equal
+        if offered and not equal:
+            count[f"{side} offered as {related}"] += 1
         count[f"{side} offered"] += offered
         count[f"{side} guarded"] += bool(guards(a, b))
         if pair["same"] and not offered:

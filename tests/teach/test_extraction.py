@@ -12,7 +12,8 @@ from tests.teach.test_sentences import TEXTS
 from wellkept.model.memory import Trust
 from wellkept.providers.chat import Reply
 from wellkept.teach.extracted import Ask, Extracted
-from wellkept.teach.extraction import Plan, extract, plan_of
+from wellkept.teach.extraction import extract
+from wellkept.teach.extraction_plan import Plan, plan_of
 from wellkept.teach.extraction_reply import Unread
 from wellkept.teach.found import Sentence
 from wellkept.teach.left_over import NOT_PROPOSED, REST_OF_SENTENCE
@@ -211,6 +212,32 @@ def test_a_web_page_is_read_without_its_tags_and_they_are_shown_as_left_out() ->
     assert proposal.span is not None
     assert text[slice(*proposal.span)] == "Mira keeps <b>bees</b> on the roof."
     assert_nothing_is_lost(plan, done)
+
+
+CHAT = (
+    "You said:\nI moved to Bergen in May and I keep bees there.\n\n"
+    "ChatGPT said:\nHow lovely, Bergen is a rainy town.\n\n"
+    "Bees are kept in hives of wood, and wooden hives last for years.\n\n"
+    "You said:\nMy sister Mira swims in the fjord daily.\n"
+)
+
+
+def test_what_an_assistant_said_is_no_memory_even_in_the_middle_of_its_turn() -> None:
+    plan = plan_of(CHAT, most=130)
+    reply = reply_of(
+        memory("Bees live in hives of wood.", "Bees are kept in hives of wood"), memory("Bergen is a rainy town.")
+    )
+    done = run(plan, FarSide([reply] * 9))
+    assert len(done) > 1
+    assert "ChatGPT said:\nBees are kept" in "".join(ask.question.text for ask in plan.asks())
+    assert not [one for part in done for one in part.proposals if "hives" in one.quote or "rainy" in one.quote]
+    assert_nothing_is_lost(plan, done)
+
+
+def test_the_i_of_somebody_else_is_not_the_owner() -> None:
+    text = "[12:03] Anna: I moved to Oslo.\n[12:04] Ben: I love rye bread.\n"
+    done = once(text, reply_of(memory("I moved to Oslo."), memory("Ben loves rye bread.", "I love rye bread.")))
+    assert [one.content for one in done.proposals] == ["Ben loves rye bread."]
 
 
 QUOTES = st.lists(st.tuples(st.integers(0, 300), st.integers(1, 80)), max_size=14)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.teach.injections import INJECTIONS
 from wellkept.model.kinds import Kind
-from wellkept.teach.extraction import Plan, plan_of
+from wellkept.teach.extraction_plan import Plan, plan_of
 from wellkept.teach.extraction_prompt import SCHEMA, SCHEMA_NAME, Asking, new_fence
 
 

@@ -182,6 +182,7 @@ JSON = st.recursive(
 @example('{"memories": ' + "9" * 5000 + "}")
 @example('{"a": ["' * 5000)
 @example("{ a:" * 40_000 + "}")
+@example('{"memories": [' + "(}}:" * 40_000 + "]}")  # minutes, were it repaired
 @example('{"memories": [{"content": ' + "\"'" * 2000 + "}]}")
 def test_any_reply_is_read_or_refused(reply: str) -> None:
     answer = read(reply)

@@ -6,11 +6,13 @@ import pytest
 
 from tests.teach.injections import ORDERS
 from wellkept.model.memory import Trust
-from wellkept.teach import judging
+from wellkept.teach import choosing, judging
+from wellkept.teach.choosing import Chosen, chosen
+from wellkept.teach.extracted import Part
+from wellkept.teach.extraction_plan import plan_of
 from wellkept.teach.extraction_reply import read_reply
 from wellkept.teach.found import Voice
-from wellkept.teach.held_back import HeldBack, masked
-from wellkept.teach.judging import Judge, Judged
+from wellkept.teach.judging import Judge
 
 TEXT = (
     "I moved to Bergen on 4 May 2023. Mira keeps bees on the roof.\n"
@@ -21,12 +23,11 @@ START = 100
 """The part stands in the middle of a text."""
 
 
-def judged(*items: Mapping[str, object], text: str = TEXT, profile: object = None) -> Judged:
-    whole = "x" * (START - 1) + "\n" + text
-    span = (START, len(whole))
-    held = HeldBack(whole).within(span)
-    reply = json.dumps({"memories": items, "profile": profile or {}})
-    return Judge(whole, masked(whole, span, held), START, held).judge(read_reply(reply))
+def judged(*items: Mapping[str, object], text: str = TEXT, profile: object = None) -> Chosen:
+    plan = plan_of("x" * (START - 1) + "\n" + text)
+    part = Part(1, 1, (START, len(plan.text)), tuple(plan.held.within((START, len(plan.text)))))
+    judge = Judge(plan.shown(part), START, part.held_back, tuple(plan.found(part)))
+    return chosen(read_reply(json.dumps({"memories": items, "profile": profile or {}})), judge)
 
 
 def said(content: str, quote: str = "", **more: Any) -> Mapping[str, object]:
@@ -84,6 +85,7 @@ def test_a_quote_so_long_that_it_hides_the_rest_is_none() -> None:
         ),
         pytest.param(said("Owner pays by card.", "password: h4x0r9"), judging.SECRET, id="quotes a password"),
         pytest.param(said("We moved to Bergen."), judging.FIRST_PERSON, id="first person"),
+        pytest.param(said("I like honey."), judging.FIRST_PERSON, id="an I that stands nowhere"),
         pytest.param(said("Ich wohne in Bergen seit dem Mai.", "Ich wohne"), judging.FIRST_PERSON, id="in German"),
         pytest.param(said("Does Owner swim on Tuesdays?"), "a question", id="question"),
         pytest.param(said("Bees."), "too short to say much", id="short"),
@@ -104,14 +106,14 @@ def test_an_order_never_becomes_a_memory(order: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "kept"),
+    ("content", "quote", "kept"),
     [
-        ("I moved to Bergen on 4 May 2023.", "Owner moved to Bergen on 4 May 2023."),
-        ("My sister Mira keeps bees.", "Owner's sister Mira keeps bees."),
+        ("I moved to Bergen on 4 May 2023.", "", "Owner moved to Bergen on 4 May 2023."),
+        ("My sister Mira keeps bees.", "Mira keeps bees", "Owner's sister Mira keeps bees."),
     ],
 )
-def test_the_first_person_is_rewritten_where_a_rule_is_sure(content: str, kept: str) -> None:
-    (proposal,) = judged(said(content)).proposals
+def test_the_first_person_is_rewritten_where_a_rule_is_sure(content: str, quote: str, kept: str) -> None:
+    (proposal,) = judged(said(content, quote)).proposals
     assert (proposal.content, proposal.voice) == (kept, Voice.REWRITTEN)
 
 
@@ -121,13 +123,33 @@ def test_of_more_than_twelve_the_most_important_are_kept_in_reading_order() -> N
     found = judged(*items, text=text)
     kept = [int(one.content.split()[2]) for one in found.proposals]
     assert kept == sorted([14, 15, 16, 17, 18, 19, 24, 25, 26, 27, 28, 29])
-    assert found.left_away == {judging.BEYOND: 8}
+    assert found.left_away == {choosing.BEYOND: 8}
 
 
 def test_what_is_said_twice_is_proposed_once() -> None:
     found = judged(said("Mira keeps bees."), said("mira keeps bees"))
     assert len(found.proposals) == 1
-    assert found.left_away == {judging.REPEATED: 1}
+    assert found.left_away == {choosing.REPEATED: 1}
+
+
+GERMAN = "Ich wohne in Bergen. Meine Schwester hält auf dem Dach Bienen und verkauft den Honig auf dem Markt."
+
+
+@pytest.mark.parametrize(
+    ("contents", "translated"),
+    [
+        (("Owner wohnt in Bergen.", "Owners Schwester hält auf dem Dach Bienen."), False),
+        (("Owner lives in Bergen.", "The sister of Owner keeps bees on the roof."), True),
+    ],
+    ids=["in its language", "in English"],
+)
+def test_another_language_than_the_text_is_noticed(contents: tuple[str, ...], translated: bool) -> None:
+    assert judged(*map(said, contents), text=GERMAN).translated is translated
+
+
+@pytest.mark.parametrize("content", ["Ben swims in the fjord.", "Mia keeps bees.", "Mira told Ben of the bees."])
+def test_a_name_that_means_i_elsewhere_is_a_name(content: str) -> None:
+    assert [one.content for one in judged(said(content)).proposals] == [content]
 
 
 def test_two_memories_may_come_from_the_same_words() -> None:

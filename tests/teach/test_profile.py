@@ -1,4 +1,5 @@
-from wellkept.teach.extracted import Extracted, Part, PartLine, Proposal, Section
+from wellkept.model.profile import Section
+from wellkept.teach.extracted import Extracted, Part, PartLine, Proposal
 from wellkept.teach.profile import profile_of
 
 

@@ -13,8 +13,10 @@ from tests.building import NOON, Clock
 from wellkept.model.memory import Memory
 from wellkept.providers.embedder import Embedder
 from wellkept.providers.hash_words import HashWords
+from wellkept.service.remote import Remote
 from wellkept.service.wellkept import Wellkept
 from wellkept.store.sqlite.sqlite_store import SqliteStore
+from wellkept.store.store import Store
 from wellkept.ui.desk import Desk
 from wellkept.ui.errands import Service
 from wellkept.ui.main_window import MainWindow
@@ -41,13 +43,14 @@ class Stage:
         remembers: bool = False,
         known: Mapping[str, Embedder] | None = None,
         wrap: Callable[[Service], Service] | None = None,
+        remote: Callable[[Store, Clock], Remote] | None = None,
     ) -> None:
         QLocale.setDefault(QLocale(QLocale.Language.English))
         self.path = folder / "memories.db"
         self.clock = Clock(NOON)
         self._closed = False
         self._known = known or quick_embedders()
-        self._wrap = wrap
+        self._wrap, self._remote = wrap, remote
         self.theme = Theme(app)
         if memories:
             store = SqliteStore.open(self.path)
@@ -58,7 +61,9 @@ class Stage:
 
     def _open(self, path: Path | None) -> Service:
         assert path is not None
-        service: Service = Wellkept(SqliteStore.open(path), self.clock, self._known)
+        store = SqliteStore.open(path)
+        remote = self._remote(store, self.clock) if self._remote is not None else None
+        service: Service = Wellkept(store, self.clock, self._known, remote)
         return self._wrap(service) if self._wrap is not None else service
 
     def __enter__(self) -> Self:

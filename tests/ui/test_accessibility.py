@@ -24,6 +24,32 @@ def _visit_correct(stage: Stage) -> None:
     stage.window.details.start_correct()
 
 
+def _visit_exam(stage: Stage) -> None:
+    _visit_question(stage)
+    stage.window.details.page.questions.line.setText("Who walks?")
+    stage.press(stage.window.details.page.questions.line, Qt.Key.Key_Return)
+    stage.window.open_exam()
+    stage.settle()
+
+
+def _visit_question(stage: Stage) -> None:
+    stage.window.add_question()
+
+
+def _visit_pointing(stage: Stage) -> None:
+    stage.type(stage.window.search, "coffee")
+    stage.window.pointing.begin()
+    stage.settle()
+
+
+VISITS = {
+    "list": lambda _: None,
+    "teach": _visit_teach,
+    "correct": _visit_correct,
+    "exam": _visit_exam,
+    "a question": _visit_question,
+    "pointing": _visit_pointing,
+}
 VISITS = {"list": lambda _: None, "teach": _visit_teach, "correct": _visit_correct}
 FAR_VISITS: dict[str, Callable[[Far], None]] = {
     "settings without a key": Far.show_settings,
@@ -88,6 +114,7 @@ def test_tab_walks_from_the_search_to_the_acts(staged: Staged) -> None:
         "Correct",
         "Forget",
         "The memory",
+        "A question that should find this",
         "Never leaves this computer",
     ]
 

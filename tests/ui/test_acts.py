@@ -35,6 +35,8 @@ SAID = {
     "known": (Kept((1, 2), 0, 2), "2 already known, now more important."),
     "both": (Kept((1, 2), 1, 1), "Kept 1 new, 1 already known."),
     "nothing": (Kept((), 0, 0), "Kept 0 new."),
+    "replaced": (Kept((1,), 0, 0, 1), "Replaced 1; the earlier words are in the history."),
+    "all three": (Kept((1, 2, 3), 1, 1, 1), "Kept 1 new, 1 replaced, 1 already known."),
 }
 
 

@@ -3,6 +3,9 @@
 import gc
 import threading
 import weakref
+from collections.abc import Iterator
+
+import pytest
 
 from tests.ui.conftest import Staged
 from wellkept.ui.collecting import collect
@@ -30,5 +33,41 @@ def test_only_the_windows_thread_collects_while_the_window_is_open(staged: Stage
 def test_what_is_not_due_is_not_collected() -> None:
     gc.collect()
     ring = weakref.ref(_Ring())
-    collect()
+    collect(oldest=True)
     assert ring() is not None
+
+
+@pytest.fixture
+def all_due() -> Iterator[None]:
+    """Make every generation due at once, and collect nothing else."""
+    before = gc.get_threshold()
+    gc.disable()
+    gc.collect()
+    gc.set_threshold(1, 1, 1)
+    yield
+    gc.set_threshold(*before)
+    gc.enable()
+
+
+def _aged() -> weakref.ref[_Ring]:
+    """Return a ring that nobody holds any more, in the oldest generation."""
+    ring = _Ring()
+    for generation in (1, 1, 0, 0):
+        gc.collect(generation)
+    return weakref.ref(ring)
+
+
+@pytest.mark.parametrize("oldest", [True, False], ids=["all", "all but the oldest"])
+def test_the_oldest_is_collected_only_if_asked(all_due: None, oldest: bool) -> None:
+    ring = _aged()
+    kept = [[] for _ in range(100)]  # type: ignore[var-annotated] # of nothing
+    collect(oldest=oldest)
+    assert (ring() is None) == oldest
+    assert kept
+
+
+def test_while_the_owner_types_the_oldest_waits(staged: Staged) -> None:
+    stage = staged("Owner walks.")
+    stage.wait_for(lambda: not stage.window._collector.busy)
+    stage.type(stage.window.search, "w")
+    assert stage.window._collector.busy

@@ -1,5 +1,6 @@
 """All memories become searchable by meaning while nobody waits, and the line under the list tells how far it is."""
 
+import gc
 import os
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -124,6 +125,17 @@ def test_searching_works_while_the_model_is_being_loaded(opened: Opened) -> None
     heavy.gate.set()
     stage.settle_meaning()
     assert said(stage) == "All 12 searchable by meaning"
+
+
+def test_what_a_model_brought_is_not_looked_through_for_garbage_again(opened: Opened) -> None:
+    heavy = Heavy()
+    stage = opened(1, heavy)
+    stage.wait_for(heavy.started.is_set)
+    brought = [[] for _ in range(5000)]  # type: ignore[var-annotated] # of nothing
+    before = gc.get_freeze_count()
+    heavy.gate.set()
+    stage.settle_meaning()
+    assert gc.get_freeze_count() >= before + len(brought)
 
 
 def test_the_window_closes_while_the_model_is_being_loaded(opened: Opened) -> None:

@@ -1,10 +1,12 @@
 """`embed`: making the vectors that finding by meaning needs."""
 
 import sys
+from dataclasses import asdict
 from pathlib import Path
 
 import click
 
+from wellkept.cli.exam import verdict_line
 from wellkept.cli.options import json_option, opened, store_option
 from wellkept.cli.printing import plural, print_json
 from wellkept.providers.embedders import embedders
@@ -12,24 +14,36 @@ from wellkept.service.answers import Coverage, Embedded, Progress, finish
 from wellkept.service.requests import UseEmbedder
 from wellkept.service.wellkept import Wellkept
 
+_WAITS = 1
 _UNUSABLE = 3
 
 
 @click.command()
-@click.option("--model", type=click.Choice(list(embedders())), default=None, help="Make vectors with this from now on.")
+@click.option(
+    "--use",
+    "--model",
+    "model",
+    type=click.Choice(list(embedders())),
+    default=None,
+    help="Make vectors with this from now on.",
+)
+@click.option("--anyway", is_flag=True, help="Change even if your exam comes out worse.")
 @click.option("--status", is_flag=True, help="Only say how many memories can be found by meaning.")
 @json_option
 @store_option
-def embed(store: Path | None, model: str | None, status: bool, as_json: bool) -> None:
+def embed(store: Path | None, model: str | None, anyway: bool, status: bool, as_json: bool) -> None:
     """Make the vectors that are missing, so that memories are found by meaning.
 
     It may be stopped at any time and goes on where it was. After a change of model the old vectors
-    serve until all new ones are there.
+    serve until all new ones are there. Where the questions of your exam would do worse with it, you are
+    asked first (exit code 1 where nobody can be asked).
     """
     with opened(store) as wellkept:
-        if model is not None:
-            wellkept.use_embedder(UseEmbedder(model))
+        if model is not None or anyway:
+            wellkept.use_embedder(UseEmbedder(model or wellkept.meaning.chosen.name, anyway))
         embedded = Embedded(0) if status else _run(wellkept)
+        if not as_json and not status:
+            _decide(wellkept)
         coverage = wellkept.meaning.coverage()
     if as_json:
         print_json({**coverage_json(coverage), "embedded": embedded.count})
@@ -39,6 +53,23 @@ def embed(store: Path | None, model: str | None, status: bool, as_json: bool) ->
         click.echo(coverage_line(coverage))
     if embedded.note:
         raise click.exceptions.Exit(_UNUSABLE)
+    if coverage.waiting is not None and not status:
+        raise click.exceptions.Exit(_WAITS)
+
+
+def _decide(wellkept: Wellkept) -> None:
+    """Ask the owner about a change that waits, or say how to decide where nobody can be asked."""
+    waiting = wellkept.meaning.waiting
+    if waiting is None:
+        return
+    click.echo(f"By {waiting.model} instead of {waiting.serving}: {verdict_line(waiting.verdict)}", err=True)
+    if not all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout)):
+        keep, change = f"embed --use {waiting.serving}", f"embed --use {waiting.model} --anyway"
+        click.echo(f"Keep the old one: wellkept {keep}. Change anyway: wellkept {change}", err=True)
+        return
+    anyway = click.confirm(f"Change to {waiting.model} anyway?")
+    wellkept.use_embedder(UseEmbedder(waiting.model if anyway else waiting.serving, anyway))
+    _run(wellkept)
 
 
 def _run(wellkept: Wellkept) -> Embedded:
@@ -67,6 +98,7 @@ def coverage_json(coverage: Coverage) -> dict[str, object]:
         "total": coverage.total,
         "usable": coverage.usable,
         "note": coverage.note,
+        **({"waiting": asdict(coverage.waiting)} if coverage.waiting else {}),
     }
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 from wellkept.cli.embedding import coverage_json, coverage_line
+from wellkept.cli.exam import all_found, exam_json, examine, say
 from wellkept.cli.nearness import ready_for_meaning
 from wellkept.cli.options import filter_options, filters_from, json_option, opened, store_option
 from wellkept.cli.printing import marked, plural, print_json, print_memories
@@ -17,6 +18,7 @@ from wellkept.cli.words import WORDS, standard_input
 from wellkept.model.memory import Memory
 from wellkept.model.query import Filters, Query
 from wellkept.model.wire import to_json
+from wellkept.providers.embedders import embedders
 from wellkept.service.answers import Card, Why
 from wellkept.service.requests import AskWhyNot, Count, Explain, Find, ShowRows
 from wellkept.service.wellkept import Wellkept
@@ -132,24 +134,35 @@ def count(store: Path | None, as_json: bool, **options: Any) -> None:
 
 
 @click.command()
+@click.option("--recall", is_flag=True, help="Also ask the questions of your exam, and compare with the last time.")
+@click.option("--with", "trial", type=click.Choice(list(embedders())), help="With --recall: only look how it would be.")
 @json_option
 @store_option
-def check(store: Path | None, as_json: bool) -> None:
-    """Check that the file of memories and its word indexes are whole, and say what is found by meaning."""
+def check(store: Path | None, recall: bool, trial: str | None, as_json: bool) -> None:
+    """Check that the file of memories and its word indexes are whole, and say what is found by meaning.
+
+    With --recall the exit code is 1 where a question does not find its memory among the first ten.
+    """
     with opened(store) as wellkept:
         health = wellkept.check()
+        exam = examine(wellkept, trial) if recall or trial else None
         coverage = wellkept.meaning.coverage()
     if as_json:
         said = {"ok": not health.problems, "count": health.count, "problems": list(health.problems)}
-        print_json({**said, "meaning": coverage_json(coverage)})
+        asked = {"exam": exam_json(exam)} if exam else {}
+        print_json({**said, "meaning": coverage_json(coverage), **asked})
     else:
         for problem in health.problems:
             click.echo(problem)
         if not health.problems:
             click.echo(f"All is well: {plural(health.count, 'memory', 'memories')}, file and word indexes whole.")
         click.echo(coverage_line(coverage))
+        if exam is not None:
+            say(exam, as_json=False)
     if health.problems:
         raise click.exceptions.Exit(3)
+    if exam is not None and not all_found(exam):
+        raise click.exceptions.Exit(_NOTHING)
 
 
 COMMANDS = (list_memories, search, count, check)

@@ -6,10 +6,11 @@ from pathlib import Path
 import click
 
 from wellkept import __version__
-from wellkept.cli import changing, embedding, finding, teaching
+from wellkept.cli import changing, embedding, exam, finding, keeping, teaching
 from wellkept.cli.options import STORE_HELP
 from wellkept.cli.printing import hush, print_any_letter
 from wellkept.model.errors import Interrupted, InvalidMemory, MemoryNotFound, NoDisplay, WellkeptError
+from wellkept.service.exam import QuestionNotFound
 
 EXIT_NOTHING = 1  # nothing found, nothing changed
 EXIT_USAGE = 2  # asked wrongly, or for a window where there is no display
@@ -50,8 +51,9 @@ def cli(context: click.Context, store: Path | None) -> None:
         context.exit(open_window(store))
 
 
-for command in (*finding.COMMANDS, *teaching.COMMANDS, *changing.COMMANDS, *embedding.COMMANDS):
-    cli.add_command(command)
+for module in (finding, teaching, keeping, changing, embedding, exam):
+    for command in module.COMMANDS:
+        cli.add_command(command)
 
 
 def main(open_window: OpenWindow, arguments: Sequence[str] | None = None) -> int:
@@ -82,4 +84,4 @@ def _code(error: WellkeptError) -> int:
         return EXIT_USAGE
     if isinstance(error, Interrupted):
         return EXIT_INTERRUPTED
-    return EXIT_NOTHING if isinstance(error, MemoryNotFound) else EXIT_FAULT
+    return EXIT_NOTHING if isinstance(error, (MemoryNotFound, QuestionNotFound)) else EXIT_FAULT

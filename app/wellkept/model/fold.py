@@ -7,10 +7,11 @@ tokenizer but not to people (C++, e-mail, 3.11.7, phone numbers, dates) is index
 see `fold_compounds`.
 """
 
+import re
 from collections.abc import Sequence
 
+from wellkept.model.fold_chars import CHARS, fold_units
 from wellkept.model.fold_chars import fold_plain as fold
-from wellkept.model.fold_chars import fold_units
 from wellkept.model.fold_compounds import compounds
 
 __all__ = ["FOLD_VERSION", "fold", "fold_mapped", "index_text", "tokens"]
@@ -24,6 +25,9 @@ def fold_mapped(text: str) -> tuple[str, tuple[tuple[int, int], ...]]:
 
     A blank of the folded text maps to what the letter after it came from.
     """
+    plain = text.translate(CHARS) if text.isascii() else ""
+    if len(plain) == len(text):  # no ASCII character becomes nothing: each became one
+        return _mapped_one_to_one(plain)
     chars: list[str] = []
     places: list[tuple[int, int]] = []
     blank = True
@@ -37,6 +41,20 @@ def fold_mapped(text: str) -> tuple[str, tuple[tuple[int, int], ...]]:
                 places.append((start, end))
             blank = char == " "
     return "".join(chars), tuple(places)
+
+
+def _mapped_one_to_one(plain: str) -> tuple[str, tuple[tuple[int, int], ...]]:
+    words = list(_WORD.finditer(plain))
+    places: list[tuple[int, int]] = []
+    for word in words:
+        start, end = word.span()
+        if places:
+            places.append((start, start + 1))
+        places += [(at, at + 1) for at in range(start, end)]
+    return " ".join(word[0] for word in words), tuple(places)
+
+
+_WORD = re.compile("[^ ]+")
 
 
 def tokens(folded: str) -> tuple[str, ...]:

@@ -68,6 +68,13 @@ def _plain_width(char: str) -> str:
     return unicodedata.normalize("NFKC", char) if tag in _WIDTH_TAGS else char
 
 
+def even_width(text: str) -> str:
+    """Return text with full and half width letters as the usual ones; a raised 5 stays another number than a 5."""
+    if text.isascii():
+        return text
+    return unicodedata.normalize("NFC", "".join(map(_plain_width, text)))
+
+
 def exact_form(content: str) -> str:
     """Return what two sentences must share to say exactly the same.
 
@@ -77,8 +84,7 @@ def exact_form(content: str) -> str:
     """
     text = content
     if not text.isascii():
-        text = "".join(_plain_width(char) for char in text)
-        text = unicodedata.normalize("NFC", text.casefold())
+        text = unicodedata.normalize("NFC", even_width(text).casefold())
     text = _BLANKS.sub(" ", text.casefold()).strip()
     return text.rstrip(_END_STOPS) or text
 

@@ -1,1 +1,4 @@
-"""Who helps from a model file: what turns a text into a vector. Nothing here reads or writes memories."""
+"""Who helps, from a model file or over the network: a text becomes a vector, a question a reply; where the key lives.
+
+Nothing here reads or writes memories, and nothing elsewhere speaks to another computer.
+"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 from dataclasses import dataclass
 from enum import StrEnum
 from urllib.parse import SplitResult, urlsplit
@@ -10,6 +11,10 @@ from urllib.parse import SplitResult, urlsplit
 from wellkept.model.errors import WellkeptError
 
 OPENROUTER = "https://openrouter.ai/api/v1"
+
+
+_HOST = re.compile(r"(?=.{1,253}\Z)[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})*", re.ASCII)
+_LENGTH_MAX = 500
 
 
 class AddressRefused(WellkeptError):
@@ -52,9 +57,9 @@ def base_url(text: str, dialect: Dialect | None = None) -> BaseUrl:
 
     Raises: AddressRefused: not http or https, a name or password in it, a query, or plain http across the internet.
     """
-    parts = _split(text.strip().rstrip("/"))
+    parts = _split(text.strip())
     host = (parts.hostname or "").lower()
-    if parts.scheme not in {"http", "https"} or not host:
+    if parts.scheme not in {"http", "https"} or not (_HOST.fullmatch(host) or ":" in host):
         raise AddressRefused
     if parts.username is not None or parts.password is not None or parts.query or parts.fragment:
         raise AddressRefused("An address with a name, a password or a question in it is not used.")
@@ -63,13 +68,15 @@ def base_url(text: str, dialect: Dialect | None = None) -> BaseUrl:
         raise AddressRefused(
             "Over plain http, everyone on the way could read what is sent.", "Write https at its beginning."
         )
-    spoken = dialect or (Dialect.OPENROUTER if host.endswith("openrouter.ai") else Dialect.PLAIN)
+    spoken = dialect or (Dialect.OPENROUTER if f".{host}".endswith(".openrouter.ai") else Dialect.PLAIN)
     named = f"[{host}]" if ":" in host else host
     netloc = f"{named}:{parts.port}" if parts.port else named
-    return BaseUrl(f"{parts.scheme}://{netloc}{parts.path}", netloc, local, secure, spoken)
+    return BaseUrl(f"{parts.scheme}://{netloc}{parts.path.rstrip('/')}", netloc, local, secure, spoken)
 
 
 def _split(text: str) -> SplitResult:
+    if len(text) > _LENGTH_MAX or not text.isascii() or not text.isprintable() or " " in text:
+        raise AddressRefused
     try:
         parts = urlsplit(text if "://" in text else f"https://{text}")
         _ = parts.port  # says only now that it is none

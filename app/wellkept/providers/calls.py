@@ -31,6 +31,10 @@ class Limits:
     slice_s: float = 0.05
 
 
+AT_HOME = Limits(silence_s=600.0, total_s=900.0)
+"""For a server of the owner's own, where a model without a graphics card writes a few words a second."""
+
+
 class Call:
     """What is being waited for. Used by the thread that made it, and by those that ask `cancelled`."""
 

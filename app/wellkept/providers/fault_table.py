@@ -33,6 +33,9 @@ class Meaning(NamedTuple):
     next_step: str | None = None
 
 
+_LONG_S = 90.0
+"""From so many seconds on the owner is told how long the service asks to wait."""
+
 _OTHER_MODEL = "Choose another model in the settings."
 _PRIVACY = Meaning(
     NoEndpoint,
@@ -48,6 +51,11 @@ _UNSUPPORTED = Meaning(Unsupported)
 _OVERLOADED = Meaning(Busy, "The model is overloaded at the moment.")
 _DOWN = Meaning(Busy, "The provider of this model is down at the moment.", "Try again later, or choose another model.")
 _SLOW = Meaning(Busy, "The model took too long to answer.", "Try again, or choose a faster model.")
+WRONG_ADDRESS = Meaning(
+    BadAnswer,
+    "There is no model service at this address.",
+    "Check the address in the settings; most end in /v1.",
+)
 _GONE = Meaning(NoEndpoint, "The service does not know this model.", _OTHER_MODEL)
 
 AVAILABILITY: Mapping[str, Meaning] = {
@@ -105,7 +113,7 @@ CODES: Mapping[int, Meaning] = {
     402: Meaning(OutOfCredit),
     403: Meaning(NotAllowed),
     404: _GONE,
-    405: Meaning(BadAnswer, "The address of the model service does not answer questions.", "Check it in the settings."),
+    405: WRONG_ADDRESS,
     408: _SLOW,
     413: Meaning(TooLong),
     422: Meaning(Rejected),
@@ -120,6 +128,7 @@ CODES: Mapping[int, Meaning] = {
 
 # Words in a message that say more than its code, lower case. Of local servers they are all there is.
 _WORDS: tuple[tuple[frozenset[int], tuple[str, ...], Meaning], ...] = (
+    (frozenset({200, 404}), ("page not found", "unexpected endpoint"), WRONG_ADDRESS),
     (frozenset({403}), ("key limit", "limit exceeded"), _KEY_LIMIT),
     (frozenset({403}), ("moderation", "flagged"), Meaning(Refused, "A filter of the service stopped this text.")),
     (frozenset({400, 413, 422, 500}), ("context length", "context window", "too long", "maximum context"),
@@ -156,11 +165,17 @@ def fault_of_status(status: int, words: str, retry_after_s: float | None) -> Rem
     return _made(_by_words(status, words) or CODES.get(status), status, retry_after_s)
 
 
+def no_service(code: int) -> RemoteFault:
+    """Return the fault that nothing at an address speaks our language."""
+    return _made(WRONG_ADDRESS, code, None)
+
+
 def _made(meaning: Meaning | None, code: int, wait: float | None) -> RemoteFault:
     if meaning is None:
         said_no = f"The model service said no ({code})." if code >= 400 else "The model service said that it failed."
         meaning = Meaning(Busy if code >= 500 else BadAnswer, said_no)
-    return meaning.fault(meaning.sentence, meaning.next_step, code=code, retry_after_s=wait)
+    step = f"Try again in about {round(wait / 60):,} minutes." if wait and wait >= _LONG_S else meaning.next_step
+    return meaning.fault(meaning.sentence, step, code=code, retry_after_s=wait)
 
 
 def _by_availability(availability: Mapping[str, object]) -> Meaning | None:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from email.utils import parsedate_to_datetime
 from time import time
 
-from wellkept.providers.fault_table import fault_of, fault_of_status
+from wellkept.providers.fault_table import fault_of, fault_of_status, no_service
 from wellkept.providers.faults import BadAnswer, Busy, NotAllowed, RemoteFault
 
 _RAY = re.compile(r"[0-9a-f]{12,20}(-[A-Z]{3})?", re.ASCII)
@@ -54,6 +54,8 @@ def read(answer: Answer) -> Mapping[str, object] | RemoteFault:
     found = _json(answer.body)
     if isinstance(found, Mapping) and found.get("error"):
         return fault_of(answer.status, found["error"], wait)
+    if answer.status == 404 and not isinstance(found, Mapping):
+        return no_service(answer.status)
     if answer.status >= 400:
         return fault_of_status(answer.status, _words(found), wait)
     if answer.status == 204 or not isinstance(found, Mapping):

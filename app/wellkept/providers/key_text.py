@@ -45,6 +45,11 @@ def clean_key(pasted: str) -> Secret:
     return Secret(text)
 
 
+def is_key(text: str) -> bool:
+    """Return whether a text could be a key as it is: letters, digits and signs of ASCII, no blank."""
+    return 0 < len(text) <= LENGTH_MAX and all("!" <= char <= "~" for char in text)
+
+
 def _stripped(text: str) -> str:
     """Return text without what is not seen or only frames it, at both ends, however often."""
     start, end = 0, len(text)

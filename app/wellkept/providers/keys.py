@@ -17,11 +17,19 @@ from wellkept.providers.patience import Errand
 from wellkept.providers.secret import Secret
 
 VARIABLE = "OPENROUTER_API_KEY"
-SERVICE, ACCOUNT = "Wellkept", "openrouter"
-"""One service with one account: a second account would move the first one on Windows (desktop notes, section 4)."""
+HOST = "openrouter.ai"
+"""Whose key it is. A key is kept for one host and never offered to another."""
+
+ACCOUNT = "key"
+"""One account for each service: a second one would move the first on Windows (desktop notes, section 4)."""
 
 ASK_S = 3.0
 """How long to wait for a keyring before saying that we wait, in seconds."""
+
+
+def service_of(host: str) -> str:
+    """Return the name under which a keyring holds the key of a host."""
+    return f"Wellkept, {host}"
 
 
 class Standing(StrEnum):
@@ -82,27 +90,34 @@ class _Found:
 
 
 class KeyRing:
-    """The one place that is asked for the key. Each method answers within its time limit, in seconds.
+    """The one place that is asked for the key of a host. Each method answers within its time limit, in seconds.
 
-    Use it from one thread, which may be the window's only if `timeout_s` is 0: then it merely looks.
+    Use it from one thread, which may be the window's only if `timeout_s` is 0: then it merely looks. The variable
+    counts for OpenRouter only.
     """
 
     def __init__(
         self,
+        host: str = HOST,
         environ: Mapping[str, str] = os.environ,
         door: Callable[[], tuple[Door, str] | None] = trusted_door,
     ) -> None:
-        self._environ = environ
+        self._service = service_of(host)
+        self._pasted = environ.get(VARIABLE, "") if host == HOST else ""
         self._door = door
         self._session: Secret | None = None
         self._errand: Errand[_Found] | None = None
 
     def ask(self, timeout_s: float = ASK_S) -> KeyState:
-        """Return how things stand. Raises nothing."""
+        """Return how things stand. Raises nothing.
+
+        A key that is only in RAM is written as soon as the keyring lets us.
+        """
         if (state := self._from_environment()) is not None:
             return state
         if self._errand is None:
-            self._errand = Errand(self._read, "keyring")
+            kept = self._session
+            self._errand = Errand(self._read if kept is None else lambda: self._write(kept), "keyring")
         return self._outcome(timeout_s)
 
     def keep(self, key: Secret, timeout_s: float = ASK_S) -> KeyState:
@@ -122,11 +137,10 @@ class KeyRing:
         return self._from_environment() or self._outcome(timeout_s)
 
     def _from_environment(self) -> KeyState | None:
-        pasted = self._environ.get(VARIABLE, "")
-        if not pasted.strip():
+        if not self._pasted.strip():
             return None
         try:
-            return KeyState(Standing.ENVIRONMENT, clean_key(pasted))
+            return KeyState(Standing.ENVIRONMENT, clean_key(self._pasted))
         except KeyTextRefused as refused:
             return KeyState(Standing.ENVIRONMENT, note=f"What is in {VARIABLE} is not a key. {refused.sentence}")
 
@@ -148,21 +162,21 @@ class KeyRing:
         return KeyState(Standing.SESSION, self._session, found.keyring, note)
 
     def _read(self) -> _Found:
-        return self._through(lambda door: door.get_password(SERVICE, ACCOUNT))
+        return self._through(lambda door: door.get_password(self._service, ACCOUNT))
 
     def _write(self, key: Secret) -> _Found:
         def write(door: Door) -> str | None:
-            door.set_password(SERVICE, ACCOUNT, key.reveal())
-            kept = door.get_password(SERVICE, ACCOUNT)
+            door.set_password(self._service, ACCOUNT, key.reveal())
+            kept = door.get_password(self._service, ACCOUNT)
             return kept if kept == key.reveal() else None  # some write into nothing and say no word
 
         return self._through(write)
 
     def _remove(self) -> _Found:
         def remove(door: Door) -> str | None:
-            if door.get_password(SERVICE, ACCOUNT) is not None:
-                door.delete_password(SERVICE, ACCOUNT)
-            return door.get_password(SERVICE, ACCOUNT)
+            if door.get_password(self._service, ACCOUNT) is not None:
+                door.delete_password(self._service, ACCOUNT)
+            return door.get_password(self._service, ACCOUNT)
 
         return self._through(remove)
 

@@ -10,31 +10,39 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from http.cookiejar import CookieJar, DefaultCookiePolicy
+from typing import Generic, TypeVar
 
 import httpcore
 import httpx
 
 from wellkept.model.ledger import Outcome
-from wellkept.providers.base_url import AddressRefused, BaseUrl
-from wellkept.providers.calls import Call, Limits, under_way
+from wellkept.providers.base_url import AddressRefused, BaseUrl, Dialect
+from wellkept.providers.calls import AT_HOME, Call, Limits, under_way
 from wellkept.providers.chat import never
 from wellkept.providers.faults import BadAnswer, Cancelled, OfflineSwitched, RemoteFault, Unreachable
 from wellkept.providers.http_answers import Answer, read, usage_of
+from wellkept.providers.key_text import KeyTextRefused, is_key
 from wellkept.providers.recorder import Received, Recorder, Sending
 from wellkept.providers.secret import Secret
 from wellkept.providers.sockets import BROKE_OFF
 from wellkept.providers.transport import SocketTransport
 
 Body = Mapping[str, object]
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Parcel:
-    """One thing to send: to which path of the service, with which JSON (None: just ask), and how to record it."""
+class Parcel(Generic[T]):
+    """One thing to send and how to take the answer.
+
+    Attributes: `path` of the service; `payload` the JSON to send, None to just ask; `sending` how to record it;
+    `take` turns the object that came back into what is wanted, or raises the RemoteFault it is.
+    """
 
     path: str
     payload: Body | None = field(repr=False)
     sending: Sending
+    take: Callable[[Body], T]
 
 
 class Line:
@@ -51,12 +59,15 @@ class Line:
     ) -> None:
         if key is not None and not base.secure and not base.local:
             raise AddressRefused("Over plain http, everyone on the way could read your key.")
+        if key is not None and not is_key(key.reveal()):  # what writes headers would put it into its complaint
+            raise KeyTextRefused
         self.base = base
-        self.limits = limits or Limits()
+        self.limits = limits or (AT_HOME if base.dialect is Dialect.PLAIN else Limits())
         self._key = key
         self._recorder = recorder
         self._offline = offline
         self._closed = False
+        self._calls: set[Call] = set()
         self._client = httpx.Client(
             transport=SocketTransport(base),
             headers={"User-Agent": "Wellkept", "Accept": "application/json", "Accept-Encoding": "identity"},
@@ -69,13 +80,29 @@ class Line:
         return f"Line({self.base.host})"
 
     def close(self) -> None:
-        """Stop what is under way, hang up, and send nothing any more."""
-        self._closed = True
-        self._client.close()
+        """Stop what is under way, hang up, and send nothing any more.
 
-    def send(self, parcel: Parcel, cancelled: Callable[[], bool] = never) -> Body:
-        """Send and return the object that came back. Raises: RemoteFault, or what the recorder raises."""
+        A socket in use is left to the thread that uses it: its number could be another file's a moment later.
+        """
+        self._closed = True
+        self._hang_up()
+
+    def send(self, parcel: Parcel[T], cancelled: Callable[[], bool] = never) -> T:
+        """Send, and return what the answer was taken for. Raises: RemoteFault, or what the recorder raises."""
         call = Call(self.limits, lambda: self._closed or cancelled(), self._offline)
+        self._calls.add(call)
+        try:
+            return self._persistently(parcel, call)
+        finally:
+            self._calls.discard(call)
+            self._hang_up()
+
+    def _hang_up(self) -> None:
+        if self._closed and not self._calls:
+            self._client.close()
+
+    def _persistently(self, parcel: Parcel[T], call: Call) -> T:
+        """Send as often as it can help and is allowed. Raises: RemoteFault, or what the recorder raises."""
         waited = 0.0
         for attempt in range(1, self.limits.tries + 1):
             outcome = self._once(parcel, call, attempt)
@@ -95,33 +122,39 @@ class Line:
         wait = self.limits.first_wait_s * 2 ** (attempt - 1) if fault.retry_after_s is None else fault.retry_after_s
         return wait if waited + wait <= self.limits.wait_max_s else None
 
-    def _once(self, parcel: Parcel, call: Call, attempt: int) -> Body | RemoteFault:
+    def _once(self, parcel: Parcel[T], call: Call, attempt: int) -> T | RemoteFault:
         """Send once, recorded. What stops it before anything is sent is raised and not recorded as sent."""
         call.check()
         sending = replace(parcel.sending, attempt=attempt)
         self._recorder.before(sending)
-        outcome: Body | RemoteFault = Cancelled()
+        body: Body = {}
+        outcome: T | RemoteFault = Cancelled()
         try:
-            outcome = self._exchanged(parcel, call)
+            came = self._exchanged(parcel, call)
+            if isinstance(came, RemoteFault):
+                outcome = came
+            else:
+                body = came
+                outcome = _taken(parcel, body)
         finally:
-            self._recorder.after(sending, _received(outcome))
+            self._recorder.after(sending, _received(body, outcome))
         return outcome
 
-    def _exchanged(self, parcel: Parcel, call: Call) -> Body | RemoteFault:
+    def _exchanged(self, parcel: Parcel[T], call: Call) -> Body | RemoteFault:
         answer = self._answer(parcel, call)
         return answer if isinstance(answer, RemoteFault) else read(answer)
 
-    def _answer(self, parcel: Parcel, call: Call) -> Answer | RemoteFault:
-        """Return what came back, or a fault without its cause: causes hold requests, and those the key."""
+    def _answer(self, parcel: Parcel[T], call: Call) -> Answer | RemoteFault:
+        """Return what came back, or a fault without a cause: causes hold requests, and those the key."""
         try:
             with under_way(call):
                 return self._spoken(parcel)
         except RemoteFault as fault:
-            return type(fault)(fault.sentence, fault.next_step, code=fault.code, retry_after_s=fault.retry_after_s)
+            return fault  # of our sockets, which raise them outside of what they caught
         except (httpx.HTTPError, httpcore.ProtocolError, httpcore.NetworkError, httpcore.ProxyError, OSError):
             return Unreachable(BROKE_OFF)
 
-    def _spoken(self, parcel: Parcel) -> Answer:
+    def _spoken(self, parcel: Parcel[T]) -> Answer:
         headers = {} if self._key is None else {"Authorization": f"Bearer {self._key.reveal()}"}
         content = None
         if parcel.payload is not None:
@@ -149,10 +182,18 @@ class Line:
         return bytes(body)
 
 
-def _received(outcome: Body | RemoteFault) -> Received:
-    if isinstance(outcome, (Cancelled, OfflineSwitched)):
-        return Received(Outcome.STOPPED, outcome.sentence)
-    if isinstance(outcome, RemoteFault):
-        return Received(Outcome.FAILED, outcome.sentence)
-    usage = usage_of(outcome)
-    return Received(Outcome.ANSWERED, "", usage.tokens_in, usage.tokens_out, usage.cost_usd)
+def _taken(parcel: Parcel[T], body: Body) -> T | RemoteFault:
+    try:
+        return parcel.take(body)
+    except RemoteFault as fault:
+        return fault
+
+
+def _received(body: Body, outcome: object) -> Received:
+    """Return how a call ended; an answer that was of no use may have cost something all the same."""
+    usage = usage_of(body)
+    took = (usage.tokens_in, usage.tokens_out, usage.cost_usd)
+    if not isinstance(outcome, RemoteFault):
+        return Received(Outcome.ANSWERED, "", *took)
+    stopped = isinstance(outcome, (Cancelled, OfflineSwitched))
+    return Received(Outcome.STOPPED if stopped else Outcome.FAILED, outcome.sentence, *took)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from wellkept.model.ledger import Purpose
 from wellkept.providers.base_url import BaseUrl, Dialect
@@ -18,6 +19,8 @@ from wellkept.providers.line import Body, Line, Parcel
 from wellkept.providers.recorder import Recorder, Sending
 from wellkept.providers.remote_models import RemoteModel, models_of
 from wellkept.providers.secret import Secret
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,25 +66,31 @@ class OpenRouter:
         The only right way to check a key: lists of models answer any text at all. Raises: RemoteFault.
         """
         if self.base.dialect is Dialect.PLAIN:
-            self._get("/models", Purpose.KEY, cancelled)
-            return KeyFacts()
-        return facts_of(self._get("/key", Purpose.KEY, cancelled))
+            return self._get("/models", Purpose.KEY, lambda _: KeyFacts(), cancelled)
+        return self._get("/key", Purpose.KEY, facts_of, cancelled)
 
     def chat_models(self, cancelled: Callable[[], bool] = never) -> tuple[RemoteModel, ...]:
         """Return the models that answer questions, under the owner's rules. Raises: RemoteFault."""
-        return models_of(self._get(f"/models{self._only()}", Purpose.MODELS, cancelled))
+        return self._get(f"/models{self._only()}", Purpose.MODELS, models_of, cancelled)
 
     def embedding_models(self, cancelled: Callable[[], bool] = never) -> tuple[RemoteModel, ...]:
         """Return the models that make vectors; a plain server does not tell them apart. Raises: RemoteFault."""
         path = "/models" if self.base.dialect is Dialect.PLAIN else "/embeddings/models"
-        return models_of(self._get(f"{path}{self._only()}", Purpose.MODELS, cancelled))
+        return self._get(f"{path}{self._only()}", Purpose.MODELS, models_of, cancelled)
 
-    def post(self, path: str, payload: Body, sending: Sending, cancelled: Callable[[], bool] = never) -> Body:
-        """Ask a model something and return the object that came back. Raises: RemoteFault.
+    def post(
+        self,
+        path: str,
+        payload: Body,
+        sending: Sending,
+        take: Callable[[Body], T],
+        cancelled: Callable[[], bool] = never,
+    ) -> T:
+        """Ask a model something and return what `take` makes of the object that came back. Raises: RemoteFault.
 
         A refusal of the key heals at times (OpenRouter notes, 5.17): where the key is good, ask once more.
         """
-        parcel = Parcel(path, self._ruled(payload), replace(sending, host=self.base.host))
+        parcel = Parcel(path, self._ruled(payload), replace(sending, host=self.base.host), take)
         try:
             return self._line.send(parcel, cancelled)
         except KeyRefused as fault:
@@ -91,8 +100,8 @@ class OpenRouter:
         self.check_key(cancelled)
         return self._line.send(parcel, cancelled)
 
-    def _get(self, path: str, purpose: Purpose, cancelled: Callable[[], bool]) -> Body:
-        return self._line.send(Parcel(path, None, Sending(self.base.host, "", purpose)), cancelled)
+    def _get(self, path: str, purpose: Purpose, take: Callable[[Body], T], cancelled: Callable[[], bool]) -> T:
+        return self._line.send(Parcel(path, None, Sending(self.base.host, "", purpose), take), cancelled)
 
     def _only(self) -> str:
         return "?zdr=true" if self.prefs.zdr and self.base.dialect is Dialect.OPENROUTER else ""

@@ -16,7 +16,8 @@ class Sending:
     """What is about to leave: counts, never words.
 
     Attributes: `memories` how many texts of memories, and `chars` how many characters of the owner's texts it
-    holds; `attempt` from 1: a call that is tried again is sent again.
+    holds; `places` which of the texts handed to the embedder these are, from 0, so that each memory can say where
+    it was sent; `attempt` from 1: a call that is tried again is sent again.
     """
 
     host: str
@@ -24,6 +25,7 @@ class Sending:
     purpose: Purpose
     memories: int = 0
     chars: int = 0
+    places: tuple[int, ...] = ()
     attempt: int = 1
 
 

@@ -79,7 +79,9 @@ class RemoteChat:
             # Below these two the form is a wish; to demand it of every provider would leave none.
             payload["provider"] = {"require_parameters": rung <= Rung.LOOSE}
         sending = Sending("", self.model, Purpose.EXTRACT, chars=len(question.text))
-        return reply_of(self._router.post("/chat/completions", payload, sending, cancelled), self.model)
+        return self._router.post(
+            "/chat/completions", payload, sending, lambda body: reply_of(body, self.model), cancelled
+        )
 
     def _length(self, question: Question) -> dict[str, object]:
         """Return the cap on the answer: without one, credit for the model's longest answer is demanded."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from wellkept.model.ledger import Purpose
 from wellkept.providers.chat import never
 from wellkept.providers.embedder import EmbedderUnavailable, readable, unit_rows
-from wellkept.providers.faults import OfflineSwitched, OtherVectors, RemoteFault
+from wellkept.providers.faults import BadAnswer, OfflineSwitched, OtherVectors, RemoteFault
 from wellkept.providers.halving import Halving, Landed
 from wellkept.providers.openrouter import OpenRouter
 from wellkept.providers.vector_calls import Size, vectors
@@ -95,7 +95,7 @@ class RemoteEmbedder:
     def embed_each(self, texts: Sequence[str]) -> Landed:
         """Return vectors for all texts that could get one, and what became of the others. Raises no RemoteFault."""
         reading = [readable(text, self.max_chars) for text in texts]
-        halving = Halving(lambda places: self._asked([reading[place] for place in places]))
+        halving = Halving(lambda places: self._asked([reading[place] for place in places], places))
         stopped: RemoteFault | None = None
         try:
             for batch in _batches(reading, lambda: self._batch_max):
@@ -104,20 +104,22 @@ class RemoteEmbedder:
             stopped = fault
         return halving.result(self.dims, self._blank(reading), stopped)
 
-    def _asked(self, texts: Sequence[str]) -> Vectors:
+    def _asked(self, texts: Sequence[str], places: Sequence[int]) -> Vectors:
         rows = vectors(
             self._router,
             self._model,
             texts,
             asked=self._size.asked,
             purpose=self._purpose,
-            memories=len(texts) if self._purpose is Purpose.EMBED else 0,
+            places=places if self._purpose is Purpose.EMBED else (),
             cancelled=self._cancelled,
         )
         came = rows.shape[1]
         if came == self.dims or (came > self.dims and self._size.cuts):
             return unit_rows(rows[:, : self.dims])
-        raise OtherVectors(f"The model's vectors have {came:,} numbers now, not {self.dims:,}.")
+        # A text alone may be an odd one; that all of several changed says that the model did.
+        fault = BadAnswer if len(texts) == 1 else OtherVectors
+        raise fault(f"The model's vectors have {came:,} numbers now, not {self.dims:,}.")
 
     def _learn_from(self, tried: int, worked: int) -> None:
         """Ask for fewer at once from now on where a batch had to be halved; some models take one text only."""

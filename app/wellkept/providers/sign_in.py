@@ -19,12 +19,11 @@ from typing import Self
 from urllib.parse import parse_qs, urlencode, urlsplit
 
 from wellkept.model.ledger import Purpose
-from wellkept.providers.base_url import BaseUrl
 from wellkept.providers.chat import never
 from wellkept.providers.faults import BadAnswer, Cancelled, KeyRefused, NotAllowed, Rejected, RemoteFault
-from wellkept.providers.key_text import KeyTextRefused, clean_key
-from wellkept.providers.line import Line, Parcel
-from wellkept.providers.recorder import Recorder, Sending
+from wellkept.providers.key_text import is_key
+from wellkept.providers.line import Body, Line, Parcel
+from wellkept.providers.recorder import Sending
 from wellkept.providers.secret import Secret
 
 WAIT_S = 600.0
@@ -45,10 +44,13 @@ class SignInExpired(RemoteFault):
 
 
 class SignIn:
-    """One attempt to sign in. Show `link` in the browser, then `wait`; leave the `with` block at the end."""
+    """One attempt to sign in over a line without a key, which is closed with it.
 
-    def __init__(self, base: BaseUrl, recorder: Recorder, line: Line | None = None) -> None:
-        self._line = line or Line(base, None, recorder)
+    Show `link` in the browser, then `wait`; leave the `with` block at the end.
+    """
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
         self._verifier = secrets.token_urlsafe(48)
         self._path = f"/{secrets.token_urlsafe(24)}"
         self._door = _Door(self._path)
@@ -58,7 +60,7 @@ class SignIn:
             "code_challenge": _challenge(self._verifier),
             "code_challenge_method": "S256",
         }
-        self.link = f"{base.origin}/auth?{urlencode(asked)}"
+        self.link = f"{line.base.origin}/auth?{urlencode(asked)}"
 
     def __enter__(self) -> Self:
         return self
@@ -89,22 +91,24 @@ class SignIn:
     def _exchanged(self, code: str, cancelled: Callable[[], bool]) -> Secret:
         payload = {"code": code, "code_verifier": self._verifier}
         try:
-            body = self._sent({**payload, "code_challenge_method": "S256"}, cancelled)
+            return self._sent({**payload, "code_challenge_method": "S256"}, cancelled)
         except Rejected:
-            body = None
+            pass
         except (NotAllowed, KeyRefused):
             raise KeyRefused("The sign-in came too late or was already used.", "Start again, or paste a key.") from None
-        if body is None:
-            body = self._sent(payload, cancelled)
-        key = body.get("key")
-        try:
-            return clean_key(key if isinstance(key, str) else "")
-        except KeyTextRefused:
-            raise BadAnswer("The service signed you in but gave no key.", "Start again, or paste a key.") from None
+        return self._sent(payload, cancelled)
 
-    def _sent(self, payload: dict[str, str], cancelled: Callable[[], bool]) -> dict[str, object]:
+    def _sent(self, payload: Body, cancelled: Callable[[], bool]) -> Secret:
         sending = Sending(self._line.base.host, "", Purpose.SIGN_IN)
-        return dict(self._line.send(Parcel("/auth/keys", payload, sending), cancelled))
+        return self._line.send(Parcel("/auth/keys", payload, sending, _key_in), cancelled)
+
+
+def _key_in(body: Body) -> Secret:
+    """Return the key that an answer holds. Raises: BadAnswer."""
+    key = body.get("key")
+    if isinstance(key, str) and is_key(key.strip()):
+        return Secret(key.strip())
+    raise BadAnswer("The service signed you in but gave no key.", "Start again, or paste a key.")
 
 
 class _Door(TCPServer):

@@ -11,11 +11,13 @@ import certifi
 import httpcore
 import httpx
 
-from wellkept.providers.base_url import BaseUrl
+from wellkept.providers.base_url import AddressRefused, BaseUrl
 from wellkept.providers.sockets import Sockets
 
 for _name in ("httpx", "httpcore"):  # they would log addresses and headers, and a service may quote us in those
     logging.getLogger(_name).setLevel(logging.CRITICAL + 1)
+
+_NO_PROXY = "Name an http proxy in HTTPS_PROXY, or the service in NO_PROXY."
 
 IDLE_S = 5.0
 """How long an unused connection stays open: long enough for the next batch, short enough to leave nothing behind."""
@@ -70,9 +72,12 @@ def trust() -> ssl.SSLContext:
 
 
 def _proxy(base: BaseUrl) -> str | None:
-    """Return the proxy that the system or the environment names for an address."""
+    """Return the proxy that the system or the environment names for an address. Raises: AddressRefused."""
     scheme, _, _ = base.url.partition(":")
     if proxy_bypass(base.host.rpartition(":")[0] or base.host):
         return None
     proxies = getproxies()
-    return proxies.get(scheme) or proxies.get("all")
+    proxy = proxies.get(scheme) or proxies.get("all")
+    if proxy and not proxy.startswith(("http://", "https://")):  # to go around it would be against the owner's will
+        raise AddressRefused("The proxy that this system names is of a kind that Wellkept cannot use.", _NO_PROXY)
+    return proxy

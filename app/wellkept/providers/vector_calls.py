@@ -41,10 +41,12 @@ def vectors(
     *,
     asked: int | None = None,
     purpose: Purpose = Purpose.EMBED,
-    memories: int = 0,
+    places: Sequence[int] = (),
     cancelled: Callable[[], bool] = never,
 ) -> Vectors:
     """Return one vector of length 1 a text, of whatever size the model gives. Raises: RemoteFault.
+
+    `places` tell the recorder which memories these are; none where they are no memories.
 
     Texts go as they are and numbers come as numbers: token ids and base 64 bring empty answers from some providers
     (OpenRouter notes, 5.1 and 5.2).
@@ -52,8 +54,8 @@ def vectors(
     payload: dict[str, object] = {"model": model, "input": list(texts), "encoding_format": "float"}
     if asked is not None:
         payload["dimensions"] = asked
-    sending = Sending("", model, purpose, memories, sum(map(len, texts)))
-    return vectors_of(router.post("/embeddings", payload, sending, cancelled), texts)
+    sending = Sending("", model, purpose, len(places), sum(map(len, texts)), tuple(places))
+    return router.post("/embeddings", payload, sending, lambda body: vectors_of(body, texts), cancelled)
 
 
 def learnt_size(router: OpenRouter, model: str, wanted: int | None = None) -> Size:

@@ -1,8 +1,11 @@
 """What a query asks for, read once: words, times, a person, and how near every memory is in meaning."""
 
-from dataclasses import dataclass, replace
+from __future__ import annotations
 
-from wellkept.model.query import Query
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from wellkept.model.query import Filters, Query
 from wellkept.recall.dates import When, times_asked
 from wellkept.recall.lexical import ALL, LexicalQuery, parse
 from wellkept.recall.meaning import Meaning, Near, near
@@ -11,6 +14,9 @@ from wellkept.recall.rank import BY_MEANING, BY_WORDS, Weights
 from wellkept.recall.spelling import slips
 from wellkept.store.store import Store
 
+if TYPE_CHECKING:  # it loads numpy, which the first rows do not need
+    from wellkept.recall.columns import Columns
+
 _CORRECTED_TERMS = 2
 _CORRECTED_QUERY = 8  # terms; in a longer text the other words find it
 _CORRECTIONS = 6
@@ -18,7 +24,11 @@ _CORRECTIONS = 6
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A query, read. Attributes: `person` is the one `about` asked for; `near` None without an embedder."""
+    """A query, read. Attributes: `person` is the one `about` asked for; `near` None without an embedder.
+
+    `columns` are those of the being asked about, None where there are none or filters need the store. `typing`: more
+    letters may come, so fewer memories are looked at closely.
+    """
 
     query: Query
     now: int
@@ -27,6 +37,8 @@ class Asked:
     person: str | None
     meaning: Meaning | None
     near: Near | None
+    columns: Columns | None
+    typing: bool = True
 
     @property
     def weights(self) -> Weights:
@@ -34,7 +46,9 @@ class Asked:
         return BY_WORDS if self.near is None else BY_MEANING
 
 
-def read(store: Store, query: Query, now: int, meaning: Meaning | None, *, typing: bool) -> Asked:
+def read(
+    store: Store, query: Query, now: int, meaning: Meaning | None, *, typing: bool, columns: Columns | None = None
+) -> Asked:
     """Read a query against what the store knows. `now` is ms since 1970 UTC."""
     return Asked(
         query=query,
@@ -44,6 +58,8 @@ def read(store: Store, query: Query, now: int, meaning: Meaning | None, *, typin
         person=person_asked(query.text, store.abouts(query.filters.being_id)),
         meaning=meaning,
         near=near(meaning, query.text),
+        columns=columns if query.filters == Filters(being_id=query.filters.being_id) else None,
+        typing=typing,
     )
 
 

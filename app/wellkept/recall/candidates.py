@@ -1,47 +1,105 @@
 """Which memories answer at all: what matches in words, and what is near in meaning; neither sifts the other."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
+from itertools import chain
+from typing import TYPE_CHECKING
 
 from wellkept.recall.asked import Asked
 from wellkept.recall.lexical import LexicalQuery
 from wellkept.recall.likeness import is_near
+from wellkept.recall.matches import Matches, joined, matches_of
 from wellkept.recall.meaning import NEAREST
 from wellkept.store.store import Stop, Store, WordMatch
 
-NEAR_LOOKED_AT = 1000
-"""How many of the best matches by 3-grams alone are looked at for a word like the one asked for."""
+if TYPE_CHECKING:
+    from wellkept.recall.columns import Columns
+    from wellkept.recall.matches import Keys, Values
+
+NEAR_LOOKED_AT, NEAR_LOOKED_AT_TYPING = 1000, 200
+"""How many of the best matches by 3-grams alone are looked at for a word like the one asked for; the second while
+more letters may come."""
 
 
-def candidates(store: Store, asked: Asked, stop: Stop | None) -> list[WordMatch]:
+def candidates(store: Store, asked: Asked, stop: Stop | None) -> Matches:
     """Return every memory that answers and passes the filters, in no order."""
-    lexical, filters = asked.lexical, asked.query.filters
-    matches = [] if lexical.too_common else store.match(lexical.words, lexical.trigrams, filters, stop=stop)
-    answers = _floored(store, lexical, matches)
-    return answers + _meant(store, asked, {match.key for match in answers})
+    most = NEAR_LOOKED_AT_TYPING if asked.typing else NEAR_LOOKED_AT
+    answers = _floored(store, asked.lexical, _matched(store, asked, stop), most)
+    return joined(answers, _meant(store, asked, answers.keys)) if asked.near else answers
 
 
-def _floored(store: Store, lexical: LexicalQuery, matches: list[WordMatch]) -> list[WordMatch]:
+def _matched(store: Store, asked: Asked, stop: Stop | None) -> Matches:
+    """Return what matches in words or 3-grams; without filters only the indexes are read, and the columns."""
+    lexical = asked.lexical
+    if lexical.too_common:
+        return matches_of(())
+    if asked.columns is None:
+        return matches_of(store.match(lexical.words, lexical.trigrams, asked.query.filters, stop=stop))
+    words, trigrams = store.word_scores(lexical.words, stop), store.trigram_scores(lexical.trigrams, stop)
+    return _together(asked.columns, words, trigrams)
+
+
+def _together(columns: Columns, words: Sequence[tuple[int, float]], trigrams: Sequence[tuple[int, float]]) -> Matches:
+    """Return what one of the two indexes has found, with its scores by both."""
+    import numpy as np
+
+    # Both come by rising key, so one is found in the other without sorting again.
+    (keys, scores), (others, other_scores) = map(_columns, (words, trigrams))
+    places = np.searchsorted(keys, others)
+    both = np.append(keys, -1)[places] == others
+    beside = np.zeros(len(keys), dtype=np.float64)
+    beside[places[both]] = other_scores[both]
+    alone = np.zeros(int(np.count_nonzero(~both)), dtype=np.float64)
+    return columns.matches(
+        np.concatenate((keys, others[~both])),
+        np.concatenate((scores, alone)),
+        np.concatenate((beside, other_scores[~both])),
+    )
+
+
+def _columns(found: Sequence[tuple[int, float]]) -> tuple[Keys, Values]:
+    import numpy as np
+
+    numbers = np.fromiter(chain.from_iterable(found), dtype=np.float64, count=2 * len(found))
+    return numbers[::2].astype(np.int64), numbers[1::2]  # keys stay whole below 2**53
+
+
+def _floored(store: Store, lexical: LexicalQuery, matches: Matches, most: int) -> Matches:
     """Leave out what shares no word and nothing like a word with the query."""
-    near = sorted((match for match in matches if not match.words), key=lambda m: m.trigrams, reverse=True)
-    if not near:
+    import numpy as np
+
+    kept = matches.words > 0
+    near = np.flatnonzero(~kept)
+    if not len(near):
         return matches
-    looked_at = near[:NEAR_LOOKED_AT]
-    texts = store.folded([match.key for match in looked_at])
-    passed = [match for match in looked_at if is_near(lexical, texts.get(match.key, ""))]
-    bar = passed[0].trigrams / 2 if passed else float("inf")
-    beyond = [match for match in near[NEAR_LOOKED_AT:] if match.trigrams >= bar]
-    return [match for match in matches if match.words] + passed + beyond
+    near = near[np.lexsort((-matches.keys[near], -matches.trigrams[near]))]
+    looked_at, beyond = near[:most], near[most:]
+    keys = matches.keys[looked_at].tolist()
+    texts, stands_near = store.folded(keys), is_near(lexical)
+    passed = looked_at[[stands_near(texts.get(key, "")) for key in keys]]
+    kept[passed] = True
+    if len(passed):
+        kept[beyond[matches.trigrams[beyond] >= matches.trigrams[passed[0]] / 2]] = True
+    return matches.at(kept)
 
 
-def _meant(store: Store, asked: Asked, known: set[int]) -> list[WordMatch]:
+def _meant(store: Store, asked: Asked, known: Keys) -> Matches:
     """Return the nearest memories that pass the filters and are not there by their words."""
+    import numpy as np
+
+    keys = asked.near.nearest() if asked.near else known[:0]
+    keys = keys[~np.isin(keys, known)]
+    if asked.columns is not None:
+        keys = keys[asked.columns.has(keys)][:NEAREST]
+        nothing = np.zeros(len(keys), dtype=np.float64)
+        return asked.columns.matches(keys, nothing, nothing)
     found: list[WordMatch] = []
-    keys = [key for key in asked.near.nearest() if key not in known] if asked.near else []
-    for batch in _growing(keys):
+    for batch in _growing(keys.tolist()):
         found += store.passing(batch, asked.query.filters)
         if len(found) >= NEAREST:
             break
-    return found[:NEAREST]
+    return matches_of(found[:NEAREST])
 
 
 def _growing(keys: Sequence[int]) -> Iterator[Sequence[int]]:

@@ -16,19 +16,21 @@ def coverage(query: LexicalQuery) -> Callable[[str], float]:
     beginning of another, in another form (moved for moving), or in the middle of a word if it is long.
     Source: recall notes, 9.2.
     """
-    wanted = [(term, _within(term), query.rarity(term)) for term in (*query.asked, *query.exact)]
-    total = sum(rarity for _, _, rarity in wanted)
+    asked = [(term, _within(term), query.rarity(term)) for term in (*query.asked, *query.exact)]
+    total = sum(rarity for _, _, rarity in asked)
+    wanted = [(f" {term}", within, stem(term), rarity) for term, within, rarity in asked]
 
     def covered(folded: str) -> float:
         padded = f" {folded}"
         missing = [
-            (term, rarity)
-            for term, within, rarity in wanted
-            if f" {term}" not in padded and not (within and within in padded)
+            (root, rarity)
+            for begun, within, root, rarity in wanted
+            if begun not in padded and not (within and within in padded)
         ]
-        if missing:
+        # A word begins with its own stem, so most texts need no stems at all.
+        if any(f" {root}" in padded for root, _ in missing):
             stems = frozenset(map(stem, folded.split()))
-            missing = [(term, rarity) for term, rarity in missing if stem(term) not in stems]
+            missing = [(root, rarity) for root, rarity in missing if root not in stems]
         return 1.0 - sum(rarity for _, rarity in missing) / total
 
     return covered if total else lambda _folded: 0.0

@@ -1,6 +1,6 @@
 """Which characters of a memory to mark for a query: of the words as they stand, not of their fold."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 
 import regex
@@ -24,13 +24,22 @@ def spans(content: str, query: LexicalQuery) -> tuple[Span, ...]:
     Whole words are marked when they are asked for, also in another form (moved for moving) or with a slip;
     of a word that only begins with or holds what is asked for, that part.
     """
+    return marker(query)(content)
+
+
+def marker(query: LexicalQuery) -> Callable[[str], tuple[Span, ...]]:
+    """Return what answers `spans` for one query after another text: what the query asks is made ready once."""
     if not query.terms:
-        return ()
-    folded, places = fold_mapped(content)
-    found = [_original(places, start, end) for start, end in _marks(folded, query)]
-    asked = {*query.terms, *query.forms, *query.exact}
-    found += [(form.start, form.end) for form in compounds(content) if form.text in asked]
-    return tuple(_merged(_whole_clusters(content, found)))
+        return lambda _content: ()
+    sought = _Sought(query)
+
+    def marked(content: str) -> tuple[Span, ...]:
+        folded, places = fold_mapped(content)
+        found = [_original(places, start, end) for start, end in sought.marks(folded)]
+        found += [(form.start, form.end) for form in compounds(content) if form.text in sought.asked]
+        return tuple(_merged(_whole_clusters(content, found)))
+
+    return marked
 
 
 def marked_words(content: str, query: LexicalQuery) -> tuple[str, ...]:
@@ -38,34 +47,44 @@ def marked_words(content: str, query: LexicalQuery) -> tuple[str, ...]:
     return tuple(dict.fromkeys(content[start:end] for start, end in spans(content, query)))
 
 
-def _marks(folded: str, query: LexicalQuery) -> Iterator[Span]:
-    words = list(_placed(folded))
-    yield from _split_marks(words, query)
-    plain = [(word, start) for word, start in words if not split_script(word)]
-    terms = [term for term in (*query.terms, *query.forms) if not split_script(term)]
-    stems = set(map(stem, terms))
-    for word, start in plain:
-        if word in stems or word in terms or stem(word) in stems:
-            yield start, start + len(word)
-        elif len(query.prefix) >= _PREFIX_LEAST and word.startswith(query.prefix):
-            yield start, start + len(query.prefix)
-        else:
-            yield from _parts(word, start, terms)
-    for term in query.terms:
-        if not any(term in word or stem(term) == stem(word) for word, _ in plain):
-            yield from ((start, start + len(word)) for word, start in plain if _resembles(term, word))
+class _Sought:
+    """What a query asks to be marked, made ready once for many texts."""
 
+    def __init__(self, query: LexicalQuery) -> None:
+        self.asked = frozenset((*query.terms, *query.forms, *query.exact))
+        self._prefix = query.prefix if len(query.prefix) >= _PREFIX_LEAST else ""
+        self._terms = [term for term in (*query.terms, *query.forms) if not split_script(term)]
+        self._stems = frozenset(map(stem, self._terms))
+        self._whole = self._stems.union(self._terms)
+        self._query_terms = [(term, stem(term)) for term in query.terms]
+        self._phrases = frozenset(query.phrases)
+        in_phrases = {char for phrase in query.phrases for char in phrase.split()}
+        self._alone = {term for term in query.terms if split_script(term) and term not in in_phrases}
 
-def _split_marks(words: list[tuple[str, int]], query: LexicalQuery) -> Iterator[Span]:
-    """Mark neighbouring characters that the query has together; a single one only if it was asked for alone."""
-    phrases = set(query.phrases)
-    in_phrases = {char for phrase in phrases for char in phrase.split()}
-    alone = {term for term in query.terms if split_script(term) and term not in in_phrases}
-    for place, (word, start) in enumerate(words):
-        if word in alone:
-            yield start, start + len(word)
-        if place + 1 < len(words) and f"{word} {words[place + 1][0]}" in phrases:
-            yield start, words[place + 1][1] + len(words[place + 1][0])
+    def marks(self, folded: str) -> Iterator[Span]:
+        words = list(_placed(folded))
+        if self._phrases or self._alone:
+            yield from self._split_marks(words)
+        plain = words if folded.isascii() else [(word, start) for word, start in words if not split_script(word)]
+        stems = [stem(word) for word, _ in plain]
+        for (word, start), root in zip(plain, stems, strict=True):
+            if word in self._whole or root in self._stems:
+                yield start, start + len(word)
+            elif self._prefix and word.startswith(self._prefix):
+                yield start, start + len(self._prefix)
+            else:
+                yield from _parts(word, start, self._terms)
+        for term, root in self._query_terms:
+            if term not in folded and root not in stems and _may_resemble(term, folded, plain):
+                yield from ((start, start + len(word)) for word, start in plain if _resembles(term, word))
+
+    def _split_marks(self, words: list[tuple[str, int]]) -> Iterator[Span]:
+        """Mark neighbouring characters that the query has together; a single one only if it was asked for alone."""
+        for place, (word, start) in enumerate(words):
+            if word in self._alone:
+                yield start, start + len(word)
+            if place + 1 < len(words) and f"{word} {words[place + 1][0]}" in self._phrases:
+                yield start, words[place + 1][1] + len(words[place + 1][0])
 
 
 def _parts(word: str, start: int, terms: Iterable[str]) -> Iterator[Span]:
@@ -75,11 +94,18 @@ def _parts(word: str, start: int, terms: Iterable[str]) -> Iterator[Span]:
             yield at, at + len(term)
 
 
+def _may_resemble(term: str, folded: str, words: Iterable[tuple[str, int]]) -> bool:
+    """Whether any word may resemble the term: one look at the whole text instead of one at each word."""
+    return _shares_grams(term, folded) or any(is_slip(term, word) for word, _ in words)
+
+
 def _resembles(term: str, word: str) -> bool:
-    if is_slip(term, word):
-        return True
+    return is_slip(term, word) or _shares_grams(term, word)
+
+
+def _shares_grams(term: str, text: str) -> bool:
     grams = grams_of(term)
-    return len(grams) > 2 and sum(gram in word for gram in grams) * 2 >= len(grams)
+    return len(grams) > 2 and sum([gram in text for gram in grams]) * 2 >= len(grams)
 
 
 def _placed(folded: str) -> Iterator[tuple[str, int]]:

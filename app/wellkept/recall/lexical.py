@@ -26,6 +26,8 @@ POSTINGS_MAX = 5000
 """Rows of the word index that one search may score, terms added up: about 10 ms (2 shared cores)."""
 GRAM_POSTINGS_MAX = 2500
 """The same for the trigram index, which counts for less in whole words and costs more (notes, 9.5)."""
+GRAM_POSTINGS_BESIDE_WORDS = 1000
+"""The same where the word index has something to read: 3-grams then only add what is written otherwise."""
 ALL = ""
 """The key under which `frequencies` holds how many memories there are, about."""
 
@@ -65,6 +67,12 @@ class LexicalQuery:
         return " OR ".join(wanted)
 
     @property
+    def held(self) -> str:
+        """The same memories as `words` asks for, where no scores are wanted: what a prefix holds is not asked twice."""
+        terms = tuple(term for term in self.terms if term != self.prefix)
+        return replace(self, terms=terms).words
+
+    @property
     def trigrams(self) -> str:
         """The FTS5 expression for the trigram index; "" when there is nothing to look for."""
         return " OR ".join(map(_quoted, self.grams))
@@ -101,7 +109,8 @@ class LexicalQuery:
         if frequencies.get(ALL, 0) <= POSTINGS_MAX:
             return replace(self, frequencies=frequencies)
         words, postings = _within(POSTINGS_MAX, self.counted_words, frequencies, keep_one=True)
-        grams, _ = _within(GRAM_POSTINGS_MAX, self.grams, gram_frequencies, keep_one=not postings)
+        most = min(GRAM_POSTINGS_MAX, GRAM_POSTINGS_BESIDE_WORDS) if postings else GRAM_POSTINGS_MAX
+        grams, _ = _within(most, self.grams, gram_frequencies, keep_one=not postings)
         return replace(
             self,
             terms=tuple(term for term in self.terms if term in words),

@@ -1,5 +1,7 @@
 """What a folded memory says about a query beyond the two indexes: the very text, and near misses."""
 
+from collections.abc import Callable
+
 from wellkept.recall.lexical import LexicalQuery, grams_of
 
 PHRASE_WEIGHT = 0.2  # the text asked for stands in the memory as it is
@@ -26,27 +28,28 @@ def _phrase(query: LexicalQuery, padded: str) -> float:
     return _WITHIN if query.literal in padded else 0.0
 
 
-def is_near(query: LexicalQuery, folded: str) -> bool:
-    """Whether a memory that shares only 3-grams with the query holds a word much like one of its words.
+def is_near(query: LexicalQuery) -> Callable[[str], bool]:
+    """Return what says whether a folded text that shares only 3-grams with the query holds a word much like one of it.
 
     The middle of a word counts (`burg` in Hamburg), so does a word with a slip in it; one 3-gram in
     common by chance does not. Among several words one of three letters says nothing from the middle of
     another (`hat` in that).
     """
     alone = len(query.asked) == 1
-    return any(_stands_near(term, folded) for term in query.asked if alone or len(term) >= _WITHIN_LEAST)
+    asked = [
+        (term, grams, max(_SHARED_LEAST, _SHARED_PART * len(grams)))
+        for term in query.asked
+        if (grams := grams_of(term)) and (alone or len(term) >= _WITHIN_LEAST)
+    ]
+    return lambda folded: any(_stands_near(folded, *one) for one in asked)
 
 
-def _stands_near(term: str, folded: str) -> bool:
-    grams = grams_of(term)
-    if not grams:
-        return False
+def _stands_near(folded: str, term: str, grams: tuple[str, ...], needed: float) -> bool:
     if term in folded:
         return True
-    needed = max(_SHARED_LEAST, _SHARED_PART * len(grams))
     shared = [gram for gram in grams if gram in folded]
     if len(shared) < needed:
         return False
     if len(term) >= _JOINED_LEAST and term in folded.replace(" ", ""):
         return True
-    return any(sum(gram in word for gram in shared) >= needed for word in folded.split())
+    return any(sum([gram in word for gram in shared]) >= needed for word in folded.split())

@@ -48,15 +48,14 @@ class Near:
         self._by_key = np.zeros(int(keys.max()) + 1 if len(keys) else 0, dtype=np.float32)
         self._by_key[keys] = scores
 
-    def of(self, keys: Sequence[int]) -> list[float]:
+    def of(self, keys: Keys) -> Scores:
         """Return the clipped cosines of some memories, 0 for what has no vector."""
         import numpy as np
 
-        asked = np.array(keys, dtype=np.int64)
-        found = np.zeros(len(asked), dtype=np.float32)
-        inside = asked < len(self._by_key)
-        found[inside] = self._by_key[asked[inside]]
-        clipped: list[float] = np.maximum(found, 0.0).tolist()
+        found = np.zeros(len(keys), dtype=np.float32)
+        inside = keys < len(self._by_key)
+        found[inside] = self._by_key[keys[inside]]
+        clipped: Scores = np.maximum(found, 0.0)
         return clipped
 
     def raw(self, key: int | None) -> float:
@@ -67,13 +66,13 @@ class Near:
         """Return what a memory without a word in common has to reach."""
         return max(self.floor, float(self._scores.max()) - GAP) if len(self._scores) else 1.0
 
-    def nearest(self) -> list[int]:
+    def nearest(self) -> Keys:
         """Return the keys of all memories that reach the bar, nearest first, equal ones newest first."""
         import numpy as np
 
         chosen = np.flatnonzero(self._scores >= self.bar())
         keys, scores = self._keys[chosen], self._scores[chosen]
-        found: list[int] = keys[np.lexsort((-keys, -scores))].tolist()
+        found: Keys = keys[np.lexsort((-keys, -scores))]
         return found
 
 

@@ -1,8 +1,11 @@
 """Finding memories by words and by meaning: from a query to every memory that answers it, best first."""
 
+from __future__ import annotations
+
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from wellkept.model.query import Query
 from wellkept.recall.asked import Asked, read
@@ -14,13 +17,16 @@ from wellkept.recall.order import first_terms, order
 from wellkept.recall.rank import Terms, age_days, recency, relevance
 from wellkept.store.store import Stop, Store, WordMatch
 
+if TYPE_CHECKING:  # it loads numpy, which the first rows do not need
+    from wellkept.recall.columns import Columns
+
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
     """Every memory that answers, best first, and the score of each (0..1) in the same order."""
 
-    keys: "array[int]"
-    scores: "array[float]"
+    keys: array[int]
+    scores: array[float]
 
 
 def recall(
@@ -31,54 +37,86 @@ def recall(
     *,
     stop: Stop | None = None,
     typing: bool = True,
+    columns: Columns | None = None,
 ) -> Ranking:
     """Return every memory that answers, best first; empty for a text with nothing to look for.
 
     Both word indexes and all vectors are scored over all rows, after the filters. What only shares 3-grams
     must have a word like one asked for; what shares no word at all must reach the floor of the embedder.
-    The best 300 by those scores and the date are then looked at for the rest: coverage, person, the text's
-    own dates, session, neighbours and the literal text. Where even the rarest word asked for stands in
-    12,000 memories, those near in meaning come first and all that have the word follow newest first, with
-    score 0. `now` is ms since 1970 UTC. Raises: Interrupted when `stop` answers True.
+    The best 300 by those scores and the date, 100 while typing, are then looked at for the rest: coverage,
+    person, the text's own dates, session, neighbours and the literal text. Where even the rarest word asked
+    for stands in 12,000 memories, those near in meaning come first and all that have the word follow newest
+    first, with score 0. `columns` are those of the being asked about; without them the same is read from the
+    store, in about twice the time. `now` is ms since 1970 UTC. Raises: Interrupted when `stop` answers True.
     """
-    asked = read(store, query, now, meaning, typing=typing)
+    asked = read(store, query, now, meaning, typing=typing, columns=columns)
     if asked.lexical.too_common and asked.near is None:
-        return _unranked(store.matching_keys(asked.lexical.words, query.filters, stop))
+        keys = holding_newest(store, asked, stop)
+        return Ranking(keys, array("d", bytes(8 * len(keys))))
     ranked = order(store, asked, candidates(store, asked, stop))
-    keys = array("q", [key for _, _, key in ranked.scored])
-    scores = array("d", [score for score, _, _ in ranked.scored])
+    keys, scores = array("q", ranked.keys.tobytes()), array("d", ranked.scores.tobytes())
     if asked.lexical.too_common:
-        first = set(keys)
-        rest = [key for key in store.matching_keys(asked.lexical.words, query.filters, stop) if key not in first]
-        keys.extend(rest)
-        scores.extend([0.0] * len(rest))
+        keys.extend(without(holding_newest(store, asked, stop), keys))
+        scores.frombytes(bytes(8 * (len(keys) - len(scores))))
     return Ranking(keys, scores)
 
 
-def _unranked(keys: "array[int]") -> Ranking:
-    return Ranking(keys, array("d", bytes(8 * len(keys))))
+def holding_newest(store: Store, asked: Asked, stop: Stop | None) -> array[int]:
+    """Return the keys of all memories that have a word asked for and pass the filters, newest first."""
+    if asked.columns is None:
+        return store.matching_keys(asked.lexical.held, asked.query.filters, stop)
+    from wellkept.recall.columns import whole
+
+    holding = whole(store.holding(asked.lexical.held, stop))
+    return array("q", asked.columns.newest_first(holding).tobytes())
+
+
+def without(keys: array[int], others: array[int]) -> array[int]:
+    """Return the keys that are not among the few others, in their order."""
+    import numpy as np
+
+    every = np.frombuffer(keys, dtype=np.int64) if keys else np.zeros(0, dtype=np.int64)
+    return array("q", every[~np.isin(every, others)].tobytes())
 
 
 def explain(
-    store: Store, query: Query, key: int, now: int, meaning: Meaning | None = None, *, typing: bool = True
+    store: Store,
+    query: Query,
+    key: int,
+    now: int,
+    meaning: Meaning | None = None,
+    *,
+    typing: bool = True,
+    columns: Columns | None = None,
 ) -> Why | None:
     """Return the terms of one memory's score for a query; None if it does not answer it."""
-    return explain_all(store, query, [key], now, meaning, typing=typing).get(key)
+    return explain_all(store, query, [key], now, meaning, typing=typing, columns=columns).get(key)
 
 
 def explain_all(
-    store: Store, query: Query, keys: Sequence[int], now: int, meaning: Meaning | None = None, *, typing: bool = True
+    store: Store,
+    query: Query,
+    keys: Sequence[int],
+    now: int,
+    meaning: Meaning | None = None,
+    *,
+    typing: bool = True,
+    columns: Columns | None = None,
 ) -> dict[int, Why]:
     """Return the terms of the scores of some memories, for those that answer: the ranking is made once."""
-    asked = read(store, query, now, meaning, typing=typing)
+    import numpy as np
+
+    asked = read(store, query, now, meaning, typing=typing, columns=columns)
     matches = candidates(store, asked, None)
     ranked = order(store, asked, matches)
-    wanted = set(keys)
-    by_key = {match.key: match for match in matches if match.key in wanted}
-    places = {key: (place, score) for place, (score, _, key) in enumerate(ranked.scored, 1) if key in wanted}
+    wanted = np.array(keys, dtype=np.int64)
+    by_key = {match.key: match for match in matches.of(wanted).rows()}
+    places = np.flatnonzero(np.isin(ranked.keys, wanted))
+    placed = zip((places + 1).tolist(), ranked.scores[places].tolist(), strict=True)
+    by_place = dict(zip(ranked.keys[places].tolist(), placed, strict=True))
     terms = first_terms(asked, list(by_key.values())) | ranked.terms
-    contents = {row.key: row.memory.content for row in store.rows(list(by_key))}
-    return {key: _why(asked, by_key[key], terms[key], content, places[key]) for key, content in contents.items()}
+    contents = {row.key: row.memory.content for row in store.rows(list(by_place))}
+    return {key: _why(asked, by_key[key], terms[key], content, by_place[key]) for key, content in contents.items()}
 
 
 def _why(asked: Asked, match: WordMatch, terms: Terms, content: str, placed: tuple[int, float]) -> Why:

@@ -5,6 +5,7 @@ nearly always right. So short words are only tried with letters swapped, and the
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 _SWAP_LEAST = 4  # letters, from which swapped ones are tried
 _COUNT_LEAST = 5  # one too many or one missing
@@ -44,4 +45,9 @@ def _swapped(word: str) -> Iterator[str]:
 
 def is_slip(typed: str, word: str) -> bool:
     """Whether `word` is among the `slips` of what was typed."""
-    return abs(len(typed) - len(word)) <= 1 and typed[:1] in word[:2] and word in set(slips(typed))
+    return abs(len(typed) - len(word)) <= 1 and typed[:1] in word[:2] and word in _slips_of(typed)
+
+
+@lru_cache(maxsize=64)
+def _slips_of(typed: str) -> frozenset[str]:
+    return frozenset(slips(typed))

@@ -1,6 +1,9 @@
 """Why a memory that the owner points at is not among the results: what hides it, what it lacks, what it would need."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 from wellkept.model.memory import Memory
 from wellkept.model.query import Filters, Query
@@ -10,7 +13,11 @@ from wellkept.recall.coverage import coverage
 from wellkept.recall.lexical import LexicalQuery
 from wellkept.recall.meaning import Meaning
 from wellkept.recall.order import order
+from wellkept.recall.recall import holding_newest
 from wellkept.store.store import Store
+
+if TYPE_CHECKING:
+    from wellkept.recall.columns import Columns
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +44,18 @@ class WhyNot:
     results: int
 
 
-def why_not(store: Store, query: Query, key: int, now: int, meaning: Meaning | None = None) -> WhyNot:
+def why_not(
+    store: Store,
+    query: Query,
+    key: int,
+    now: int,
+    meaning: Meaning | None = None,
+    *,
+    columns: Columns | None = None,
+) -> WhyNot:
     """Return what keeps a memory out of the results. `now` is ms since 1970 UTC. Raises: MemoryNotFound."""
     memory = store.row(key).memory
-    asked = read(store, query, now, meaning, typing=True)
+    asked = read(store, query, now, meaning, typing=True, columns=columns)
     unfiltered = replace(asked, query=replace(query, filters=Filters(being_id=memory.being_id)))
     found = _scores(store, asked)
     everything = _scores(store, unfiltered)
@@ -77,9 +92,10 @@ def hiding(memory: Memory, filters: Filters) -> tuple[str, ...]:
 
 def _scores(store: Store, asked: Asked) -> dict[int, float]:
     """Return the score of every result, best first."""
-    found = {key: score for score, _, key in order(store, asked, candidates(store, asked, None)).scored}
+    ranked = order(store, asked, candidates(store, asked, None))
+    found = dict(zip(ranked.keys.tolist(), ranked.scores.tolist(), strict=True))
     if asked.lexical.too_common:
-        found |= {key: 0.0 for key in store.matching_keys(asked.lexical.words, asked.query.filters) if key not in found}
+        found |= {key: 0.0 for key in holding_newest(store, asked, None) if key not in found}
     return found
 
 

@@ -7,15 +7,18 @@ from enum import StrEnum
 from functools import partial
 from typing import Any, TypeVar
 
+from wellkept.model.kinds import Kind
 from wellkept.model.ledger import SentRow
-from wellkept.model.memory import Memory
+from wellkept.model.memory import Memory, Trust
+from wellkept.model.profile import Section
 from wellkept.model.query import Query
 from wellkept.recall.explain import Why
 from wellkept.recall.why_not import WhyNot
+from wellkept.service.marks import Exam, ExamLine, Waiting
 from wellkept.teach.found import LeftOut, Span, Voice
 from wellkept.teach.novelty import Novelty
 
-__all__ = ["LeftOut", "Novelty", "Span", "Voice", "Why", "WhyNot"]
+__all__ = ["Exam", "ExamLine", "LeftOut", "Novelty", "Span", "Voice", "Waiting", "Why", "WhyNot"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,16 +114,18 @@ class Cards:
 
 @dataclass(frozen=True, slots=True)
 class Details:
-    """One memory with history, the spans to mark, and why it was found (None without a query).
+    """One memory with history, the spans to mark, and why it was found (None without a query, or if it was not).
 
-    Attributes: `kept_here` whether it is marked to never leave this computer; `stays` whether it never does, by
-    that mark or by one on its source or a tag; `sent` the calls that held it, the latest first.
+    Attributes: `questions` are those of the exam that should find it; `kept_here` whether it is itself marked to
+    never leave this computer, `stays` whether it never leaves for whatever reason (its source or a tag is marked),
+    `sent` the calls that held it, the latest first.
     """
 
     key: int
     memory: Memory
     spans: tuple[Span, ...] = ()
     why: Why | None = None
+    questions: tuple[ExamLine, ...] = ()
     kept_here: bool = False
     stays: bool = False
     sent: tuple[SentRow, ...] = ()
@@ -135,31 +140,85 @@ class Explained:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """One sentence found in a text. `quote` stands at `span` (start, end in chars) of the text."""
+    """One sentence found in a text. `quote` stands at `span` (start, end in chars) of the text.
+
+    Attributes: `twin` is the memory already there, for all but NEW and REPEATED; `adds` says whether it has a
+    word of content that the twin has not. The rest is what a model says of it; then `trust` is GUESSED where the
+    words of the text do not bear it out, and `span` that of the part it was found in if no words do.
+    """
 
     content: str = field(repr=False)
     quote: str = field(repr=False)
     span: Span
     novelty: Novelty
     voice: Voice
-    twin: Memory | None = None  # the one already there, for KNOWN and NEAR
+    twin: Memory | None = None
+    adds: bool = True
+    kind: Kind = Kind.EPISODE
+    importance: float = 0.4
+    tags: tuple[str, ...] = field(default=(), repr=False)
+    trust: Trust = Trust.FOUND
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """What one sentence is to the memories already there, and to which of them; `adds` as in `Candidate`."""
+
+    novelty: Novelty
+    twin: Memory | None = None
+    adds: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class PartNote:
+    """What the owner should know about a part of a text that a model read.
+
+    Attributes: `number` from 1 of `of`; `without_model` says why its sentences were found without the model, ""
+    if the model found them: then it can be asked again for `span`.
+    """
+
+    number: int
+    of: int
+    span: Span
+    notes: tuple[str, ...] = ()
+    without_model: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FoundLine:
+    """A line of the profile that a text gave. `behind` are places among the candidates of the review."""
+
+    section: Section
+    line: str = field(repr=False)
+    behind: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """The answer to `FindSentences`: every non-blank character of the text is in one or the other."""
+    """The sentences of a text: every non-blank character of it, up to `rest`, is in one or the other.
+
+    Attributes: `model` the one that found them, "" without one; `parts` what is to be said about parts; `lines`
+    what the text adds to the profile; `rest` where the part begins that was not read (None if
+    all of it was), and `rest_reason` why not, as a sentence.
+    """
 
     candidates: tuple[Candidate, ...]
     left_out: tuple[LeftOut, ...]
+    model: str = ""
+    parts: tuple[PartNote, ...] = ()
+    lines: tuple[FoundLine, ...] = ()
+    rest: int | None = None
+    rest_reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What keeping did. `keys` of all memories added or reinforced, in the order of the proposals."""
+    """What keeping did. `keys` of all memories added, reinforced or updated, in the order of the proposals."""
 
     keys: tuple[int, ...]
     added: int
     reinforced: int
+    updated: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +251,7 @@ class Act(StrEnum):
     CORRECT = "correct"
     EDIT = "edit"
     FORGET = "forget"
+    FORGET_LINES = "forget lines"
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,7 +322,8 @@ class Coverage:
 
     Attributes: `model` the name of the embedder chosen; `with_` of `total` memories have its vector;
     `usable` whether searching uses meaning at all; `note` a plain sentence when something is not as it
-    should be or is under way, else ""; `reason` why the chosen one cannot be used, as a sentence, else "".
+    should be or is under way, else ""; `reason` why the chosen one cannot be used, as a sentence, else ""; `waiting`
+    a change of embedder that the owner has to decide upon; `serving` the name of the one that answers now.
     """
 
     model: str
@@ -271,6 +332,8 @@ class Coverage:
     usable: bool
     note: str
     reason: str = ""
+    waiting: Waiting | None = None
+    serving: str = ""
 
 
 @dataclass(frozen=True, slots=True)

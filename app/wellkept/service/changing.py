@@ -84,10 +84,10 @@ def forget(store: Store, undo: UndoList, keys: Sequence[int]) -> Steps[Forgotten
     changes: list[Change] = []
     try:
         if len(keys) < MANY:
-            yield from _erase(store, keys, changes)
+            yield from _erase(store, undo, keys, changes)
         else:
             with store.erasing_many():
-                yield from _erase(store, keys, changes)
+                yield from _erase(store, undo, keys, changes)
                 for _ in store.tidy(wholly=True):
                     yield Progress(len(keys), len(keys))
     finally:
@@ -96,8 +96,9 @@ def forget(store: Store, undo: UndoList, keys: Sequence[int]) -> Steps[Forgotten
     return Forgotten(len(changes), scrubbed)
 
 
-def _erase(store: Store, keys: Sequence[int], changes: list[Change]) -> Steps[None]:
+def _erase(store: Store, undo: UndoList, keys: Sequence[int], changes: list[Change]) -> Steps[None]:
     for start in range(0, len(keys), SLICE):
         gone = store.forget(keys[start : start + SLICE])
+        undo.note_gone(gone)
         changes += [Change(row.key, row.memory, None) for row in gone]
         yield Progress(min(start + SLICE, len(keys)), len(keys))

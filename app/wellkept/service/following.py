@@ -1,16 +1,19 @@
-"""Vectors in RAM that follow the file: what this and other processes write, reword and forget."""
+"""What lies in RAM and follows the file: vectors, and the columns of ranking, as all processes change them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from wellkept.store.store import Store, VectorMark, VectorNews
+from wellkept.store.store import RankingMark, Store, VectorMark, VectorNews
 
 if TYPE_CHECKING:  # both load numpy, which the first rows do not need
+    from wellkept.recall.columns import Columns
     from wellkept.recall.nearest import NearestIndex
 
 _AT_ONCE = 2048
 """Vectors a slice: about 10 ms at 512 dims."""
+_COLUMNS_AT_ONCE = 65_536
+"""Memories a slice: about 30 ms."""
 
 
 class Follower:
@@ -50,3 +53,36 @@ class Follower:
         self.index.remove(np.frombuffer(news.gone, dtype=np.int64))
         vectors = np.frombuffer(news.vectors, dtype="<f4").reshape(-1, self.index.dims)
         self.index.put(np.frombuffer(news.keys, dtype=np.int64), vectors.astype(np.float32, copy=False))
+
+
+class ColumnsFollower:
+    """What ranking needs of one being's memories. While they are read (at first, and after another process has
+    written) a search does without them: it takes longer and finds the same.
+    """
+
+    def __init__(self, store: Store, being_id: str) -> None:
+        from wellkept.recall.columns import Columns
+
+        self.being_id = being_id
+        self._columns = Columns()
+        self._store = store
+        self._mark: RankingMark | None = None
+
+    def step(self) -> bool:
+        """Take over some of what is new; False when there was no more."""
+        import numpy as np
+
+        from wellkept.recall.columns import real, whole
+
+        news = self._store.ranking_news(self.being_id, self._mark, _COLUMNS_AT_ONCE)
+        if news.reset:
+            self._columns.clear()
+        self._columns.remove(np.array(news.gone, dtype=np.int64))
+        self._columns.put(whole(news.keys), real(news.importance), whole(news.created_at))
+        self._mark = news.mark
+        return news.more
+
+    def current(self) -> Columns | None:
+        """Return the columns as the file has them now; None while there is more to read, a slice each time."""
+        more = self.step()
+        return None if more and self.step() else self._columns

@@ -1,63 +1,123 @@
-"""Keeping accepted sentences: a known one is reinforced, any other is written."""
+"""Keeping accepted sentences: an update gives a memory new words, a known one is reinforced, any other is written."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from wellkept.model.errors import InvalidMemory
+from wellkept.model.errors import InvalidMemory, MemoryNotFound, WellkeptError
 from wellkept.model.ids import new_memory_id
-from wellkept.model.memory import Memory, Trust
-from wellkept.model.query import Filters
-from wellkept.model.text import content_of, exact_form, normalise, tags_of
+from wellkept.model.text import content_of, normalise, tags_of
 from wellkept.service.answers import Act, Kept, Progress, Steps
 from wellkept.service.changing import Clock
+from wellkept.service.known import known, prepared
+from wellkept.service.profiling import keep_lines
+from wellkept.service.remembering import new_memory, reinforced, stamped, updated
 from wellkept.service.requests import Keep, Proposal
 from wellkept.service.undo import SLICE, Change, UndoList
 from wellkept.store.store import Row, Store
-
-REINFORCEMENT = 0.05
-"""How much being told again raises importance (0..1, capped at 1). Source: the Novaterra memory model
-says "nudged up" and gives no figure; five hundredths let ten tellings lift a paste to the top half."""
-
-_CLOCK_TRUST_MS = 24 * 3600 * 1000
+from wellkept.teach.novelty import FORM_BYTES, form, says_the_same
 
 
 def keep(store: Store, undo: UndoList, clock: Clock, request: Keep) -> Steps[Kept]:
     """Keep accepted sentences as one act with one undo.
 
-    All are checked before the first is written. Raises: InvalidMemory, naming the sentence's number among several.
+    All are checked before the first is written. Raises: InvalidMemory, naming the sentence's number among several;
+    MemoryNotFound for an update of a memory that is gone.
     """
     many = len(request.proposals) > 1
     proposals = [_checked(number if many else 0, one) for number, one in enumerate(request.proposals, 1)]
-    now = _stamp(store, request.being_id, clock())
-    session = new_memory_id(now).replace("mem_", "ses_")
-    changes: dict[int, Change] = {}
-    keys: list[int] = []
-    added = 0
+    yield from prepared(store)
+    targets = _targets(store, request.being_id, proposals)
+    act = _Act(store, request, clock())
     try:
-        for start in range(0, len(proposals), SLICE):
-            batch = proposals[start : start + SLICE]
-            fresh, told_again = _sort_out(store, request, batch)
-            new = [_memory(request, proposal, now, session) for proposal in fresh.values()]
-            new_keys = dict(zip(fresh, store.insert(new), strict=True)) if new else {}
-            for key, memory in zip(new_keys.values(), new, strict=True):
-                changes[key] = Change(key, None, memory)
-            added += len(new)
-            again = _reinforced(told_again, now)
-            if again:
-                store.replace([Row(change.key, change.after) for change in again if change.after])
-            for change in again:
-                first = changes.get(change.key, change)
-                changes[change.key] = Change(change.key, first.before, change.after)
-            known = {exact_form(row.memory.content): row.key for row, _ in told_again}
-            keys += [new_keys.get(form) or known[form] for form in map(_form, batch)]
-            yield Progress(min(start + SLICE, len(proposals)), len(proposals))
+        yield from act.update(targets, proposals)
+        yield from act.keep([place for place in range(len(proposals)) if place not in targets], proposals)
     finally:
-        undo.record(Act.TEACH, list(changes.values()))
-    return Kept(tuple(keys), added, len(keys) - added)
+        undo.record(Act.TEACH, list(act.changes.values()))
+    if act.updated:
+        store.scrub()
+    keys = tuple(act.keys[place] for place in range(len(proposals)))
+    keep_lines(store, request.being_id, request.lines, keys)
+    return Kept(keys, act.added, len(keys) - act.added - act.updated, act.updated)
 
 
-def _form(proposal: Proposal) -> str:
-    return exact_form(proposal.content)
+class _Act:
+    """One act of keeping: what it has done so far."""
+
+    def __init__(self, store: Store, request: Keep, now: int) -> None:
+        self._store = store
+        self._request = request
+        self._now = stamped(store, request.being_id, now)
+        self._session = new_memory_id(self._now).replace("mem_", "ses_")
+        self.changes: dict[int, Change] = {}
+        self.keys: dict[int, int] = {}  # by the place of the proposal
+        self.added = 0
+        self.updated = 0
+
+    def update(self, targets: Mapping[int, int], proposals: Sequence[Proposal]) -> Steps[None]:
+        """Give memories new words: all updates come first, so that what says the same as one of them is known."""
+        places = list(targets)
+        for start in range(0, len(places), SLICE):
+            changes: dict[int, Change] = {}
+            for place in places[start : start + SLICE]:
+                key = targets[place]
+                before = changes[key].after if key in changes else self._store.row(key).memory
+                if before is not None:
+                    first = changes.get(key, Change(key, before, before))
+                    changes[key] = replace(first, after=updated(before, proposals[place], self._request, self._now))
+                self.keys[place] = key
+            self._write(changes)
+            self.updated += len(places[start : start + SLICE])
+            yield Progress(len(self.keys), len(proposals))
+
+    def keep(self, places: Sequence[int], proposals: Sequence[Proposal]) -> Steps[None]:
+        """Write what is new, reinforce what is known."""
+        for start in range(0, len(places), SLICE):
+            self._keep_some({place: proposals[place] for place in places[start : start + SLICE]})
+            yield Progress(len(self.keys), len(proposals))
+
+    def _keep_some(self, batch: Mapping[int, Proposal]) -> None:
+        fresh: dict[bytes, list[int]] = {}  # places that say the same, by their form and, rarely, more
+        told_again: list[tuple[Row, Proposal]] = []
+        for place, proposal in batch.items():
+            said = form(proposal.content)
+            row = known(self._store, self._request.being_id, proposal.content, said)
+            if row is None:
+                fresh.setdefault(_said_in(fresh, batch, proposal, said), []).append(place)
+            else:
+                told_again.append((row, proposal))
+                self.keys[place] = row.key
+        self._insert(fresh, batch)
+        self._write(reinforced(told_again, self._now))
+
+    def _insert(self, fresh: Mapping[bytes, list[int]], batch: Mapping[int, Proposal]) -> None:
+        if not fresh:
+            return
+        firsts = [batch[places[0]] for places in fresh.values()]
+        new = [new_memory(self._request, proposal, self._now, self._session) for proposal in firsts]
+        keys = self._store.insert(new, [said[:FORM_BYTES] for said in fresh])
+        for key, memory, places in zip(keys, new, fresh.values(), strict=True):
+            self._note(Change(key, None, memory))
+            self.keys.update(dict.fromkeys(places, key))
+        self.added += len(new)
+
+    def _write(self, changes: Mapping[int, Change]) -> None:
+        if changes:
+            self._store.replace([Row(change.key, change.after) for change in changes.values() if change.after])
+        for change in changes.values():
+            self._note(change)
+
+    def _note(self, change: Change) -> None:
+        """Remember what an act did to a memory, from before its first change to after its last."""
+        first = self.changes.get(change.key, change)
+        self.changes[change.key] = Change(change.key, first.before, change.after)
+
+
+def _said_in(fresh: Mapping[bytes, list[int]], batch: Mapping[int, Proposal], proposal: Proposal, said: bytes) -> bytes:
+    """Return under what a new sentence is gathered: its form, and its own words where a guard keeps it apart."""
+    places = fresh.get(said)
+    if places is None or says_the_same(batch[places[0]].content, proposal.content):
+        return said
+    return said + proposal.content.encode()
 
 
 def _checked(number: int, proposal: Proposal) -> Proposal:
@@ -68,70 +128,45 @@ def _checked(number: int, proposal: Proposal) -> Proposal:
     except InvalidMemory as error:
         if not number:
             raise
-        raise InvalidMemory(f"Sentence {number}: {error.sentence}", error.next_step) from error
+        raise _numbered(error, number) from error
     return replace(proposal, content=content, tags=tags_of(proposal.tags), about=normalise(proposal.about) or "owner")
 
 
-def _sort_out(
-    store: Store, request: Keep, batch: Sequence[Proposal]
-) -> tuple[dict[str, Proposal], list[tuple[Row, Proposal]]]:
-    """Return the new ones by what they say, and those already there with their rows.
-
-    Said twice in the same batch is said once.
-    """
-    fresh: dict[str, Proposal] = {}
-    told_again: list[tuple[Row, Proposal]] = []
-    for proposal in batch:
-        row = store.known(request.being_id, proposal.content)
-        if row is not None:
-            told_again.append((row, proposal))
-        else:
-            fresh.setdefault(_form(proposal), proposal)
-    return fresh, told_again
+def _numbered(error: WellkeptError, number: int) -> WellkeptError:
+    """Return a fault that says which of several sentences it is about."""
+    return type(error)(f"Sentence {number}: {error.sentence}", error.next_step)
 
 
-def _memory(request: Keep, proposal: Proposal, now: int, session: str) -> Memory:
-    quote = proposal.quote if proposal.quote and normalise(proposal.quote) != proposal.content else None
-    return Memory(
-        id=new_memory_id(now),
-        being_id=request.being_id,
-        kind=proposal.kind,
-        content=proposal.content,
-        source=normalise(request.source) or "omni",
-        importance=proposal.importance,
-        tags=proposal.tags,
-        created_at=now,
-        about=proposal.about,
-        by=request.by,
-        trust=Trust(request.trust),
-        quote=normalise(quote)[:2000] if quote else None,
-        session=session,
-    )
+def _targets(store: Store, being_id: str, proposals: Sequence[Proposal]) -> dict[int, int]:
+    """Return the keys of the memories that sentences update, by the place of the sentence."""
+    targets: dict[int, int] = {}
+    said: dict[bytes, int] = {}
+    for place, proposal in enumerate(proposals):
+        if proposal.updates is None:
+            continue
+        try:
+            row = _target(store, being_id, proposal.updates, proposal.content)
+            if said.setdefault(form(proposal.content), row.key) != row.key:
+                raise _SaidElsewhere
+        except WellkeptError as error:
+            if len(proposals) == 1:
+                raise
+            raise _numbered(error, place + 1) from error
+        if row.memory.content != proposal.content:  # otherwise it is told again, and updates nothing
+            targets[place] = row.key
+    return targets
 
 
-def _reinforced(told_again: Sequence[tuple[Row, Proposal]], now: int) -> list[Change]:
-    """Return what telling again does: importance up, tags joined. The words stay as they were."""
-    after: dict[int, Change] = {}
-    for row, proposal in told_again:
-        first = after.get(row.key, Change(row.key, row.memory, row.memory))
-        memory = first.after or row.memory
-        raised = replace(
-            memory,
-            importance=round(min(1.0, max(memory.importance, proposal.importance) + REINFORCEMENT), 6),
-            tags=tags_of((*memory.tags, *proposal.tags)),
-            updated_at=now,
-        )
-        after[row.key] = Change(row.key, row.memory, raised)
-    return list(after.values())
+def _target(store: Store, being_id: str, memory_id: str, content: str) -> Row:
+    row = store.by_id(memory_id)
+    if row.memory.being_id != being_id:
+        raise MemoryNotFound
+    other = known(store, being_id, content)
+    if other is not None and other.key != row.key:
+        raise _SaidElsewhere
+    return row
 
 
-def _stamp(store: Store, being_id: str, now: int) -> int:
-    """Return the creation time for new memories: now, or just after the newest if the clock was set back.
-
-    Only a step back of less than a day is mended: after a longer one the clock now is the better guess.
-    """
-    newest = store.newest(Filters(being_id=being_id), 1)
-    if not newest:
-        return now
-    last = newest[0].memory.created_at
-    return last + 1 if 0 <= last - now < _CLOCK_TRUST_MS else now
+class _SaidElsewhere(InvalidMemory):
+    sentence = "Another memory already says this."
+    next_step = "Forget one of the two, or word this one differently."

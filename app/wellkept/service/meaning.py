@@ -1,20 +1,27 @@
 """Finding by meaning: which embedder is in use, its vectors in RAM, and changing to another one.
 
 Two names are kept in the file: the embedder *chosen*, which makes new vectors, and the one *serving*, whose
-vectors answer questions. They differ only while all memories get vectors of a newly chosen one.
+vectors answer questions. They differ only while all memories get vectors of a newly chosen one, and while the
+change waits for the owner because the exam would come out worse (see `changeover`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from wellkept.model.errors import WellkeptError
 from wellkept.providers.embedder import Embedder, EmbedderUnavailable
 from wellkept.providers.embedders import DEFAULT, embedders
-from wellkept.service.answers import Coverage, Embedded, Progress, Steps
+from wellkept.service.answers import Coverage, Embedded, Outside, Progress, Steps, StepsOutside
+from wellkept.service.changeover import ChangeOver
 from wellkept.service.embedding import embed_pending
+from wellkept.service.far_embedder import FarEmbedders, read_texts
 from wellkept.service.following import Follower
+from wellkept.service.marks import Waiting
+from wellkept.service.nearness import nearness
+from wellkept.service.trial import trial
 from wellkept.store.store import Stop, Store
 
 if TYPE_CHECKING:
@@ -39,9 +46,17 @@ class Meaning:
     meaning cannot be used, `cosines` answers None.
     """
 
-    def __init__(self, store: Store, known: Mapping[str, Embedder] | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        change: ChangeOver,
+        known: Mapping[str, Embedder] | None = None,
+        far: FarEmbedders | None = None,
+    ) -> None:
         self._store = store
+        self._change = change
         self._known = known if known is not None else embedders()
+        self._far = far
         self._followed: Follower | None = None
         self._questions: dict[tuple[str, str], Floats] = {}
 
@@ -61,37 +76,53 @@ class Meaning:
         serving = self.serving
         return serving.loaded and self._followed is not None and self._follows(serving) and self._followed.whole
 
+    @property
+    def waiting(self) -> Waiting | None:
+        """A change of embedder that the owner has to decide upon."""
+        return self._change.waiting(self.chosen, self.serving)
+
     def coverage(self, being_id: str | None = None) -> Coverage:
         """Say how much can be found by meaning, and what stands in the way."""
         chosen, serving = self.chosen, self.serving
         having, total = self._store.coverage(chosen.id, being_id)
         fault = serving.check()
-        note = ""
+        note, waiting = "", self.waiting
         if (reason := chosen.check()) is not None:
             note = f"{reason} {'Searching goes by words only.' if fault else f'Searching goes by {serving.name}.'}"
+        elif waiting is not None:
+            note = f"The change to {chosen.name} waits for you; until then, searching goes by {serving.name}."
         elif chosen is not serving:
             note = f"Vectors of {chosen.name} are being made; until all are there, searching goes by {serving.name}."
-        return Coverage(chosen.name, having, total, fault is None, note, reason or "")
+        return Coverage(chosen.name, having, total, fault is None, note, reason or "", waiting, serving.name)
 
     def unloaded(self) -> tuple[Callable[[], None], ...]:
         """Return what loads each model that is needed, can be used, and is not loaded; for another thread."""
         needed = {embedder.id: embedder for embedder in (self.serving, self.chosen)}
         return tuple(one.load for one in needed.values() if not one.loaded and one.check() is None)
 
-    def use(self, name: str) -> Coverage:
-        """Choose an embedder. Raises: UnknownEmbedder, EmbedderUnavailable; then nothing is changed."""
-        new = self._named(name)
-        if new is None:
+    def usable(self, name: str) -> Embedder:
+        """Return an embedder by name. Raises: UnknownEmbedder, EmbedderUnavailable."""
+        found = self._named(name)
+        if found is None:
             raise UnknownEmbedder(next_step=f"Choose one of: {', '.join(self._known)}.")
-        if (reason := new.check()) is not None:
+        if (reason := found.check()) is not None:
             raise EmbedderUnavailable(reason)
+        return found
+
+    def use(self, name: str, *, anyway: bool = False) -> Coverage:
+        """Choose an embedder. Raises: UnknownEmbedder, EmbedderUnavailable; then nothing is changed.
+
+        With `anyway` it will serve even where the exam comes out worse with it.
+        """
+        new = self.usable(name)
         serving = self.serving
+        self._change.choose(new, anyway=anyway)
         self._store.save_setting(_CHOSEN, new.name)
         anything_served = serving.check() is None and self._store.coverage(serving.id)[0] > 0
         self._store.save_setting(_SERVING, serving.name if anything_served else new.name)
         return self.coverage()
 
-    def embed(self) -> Steps[Embedded]:
+    def embed(self) -> StepsOutside[Embedded]:
         """Make the vectors that are missing, then let them serve. Stopping it between two slices is safe."""
         chosen = self.chosen
         if (reason := chosen.check()) is not None:
@@ -101,7 +132,7 @@ class Meaning:
         except EmbedderUnavailable as fault:
             return Embedded(0, fault.sentence)
         if self._named(self._store.setting(_SERVING)) not in (None, chosen):
-            yield from self._hand_over(chosen)
+            count += yield from _quietly(self._change_over(chosen))
         yield from self._sweep(chosen)
         return Embedded(count)
 
@@ -156,9 +187,12 @@ class Meaning:
         self._questions.clear()
         for embedder in self._known.values():
             embedder.unload()
+        if self._far is not None:
+            self._far.unload()
 
     def _named(self, name: str | None) -> Embedder | None:
-        return self._known.get(name or "")
+        found = self._known.get(name or "")
+        return self._far.named(name) if found is None and self._far is not None and name else found
 
     def _follows(self, embedder: Embedder) -> bool:
         return self._followed is not None and self._followed.model == embedder.id
@@ -171,6 +205,33 @@ class Meaning:
         while follower.step():
             yield Progress(len(follower.index), total)
         self._followed = follower
+
+    def _change_over(self, chosen: Embedder) -> StepsOutside[int]:
+        """Let the chosen embedder serve if nothing speaks against it; return how many vectors were made meanwhile.
+
+        While the change waits for the owner, the one that goes on serving needs vectors of what is new as well.
+        """
+        serving = self.serving
+        try:
+            if serving.check() is None and self._change.needs_exam(chosen):
+                made = yield from embed_pending(self._store, serving)
+                if self.waiting is not None:
+                    return made
+                yield from self.prepare()
+                yield from self._read_exam(serving, chosen)
+                new = yield from trial(self._store, chosen)
+                if not (yield from self._change.approve(chosen, nearness(self), new)):
+                    return made
+        except EmbedderUnavailable:
+            return 0  # what serves now, or what shall, has just proved unusable: the next look says so
+        yield from self._hand_over(chosen)
+        return 0
+
+    def _read_exam(self, *embedders: Embedder) -> StepsOutside[None]:
+        """Have the questions of the exam read by models on other computers. Raises: EmbedderUnavailable."""
+        texts = [one.text for one in self._store.exam_questions()]
+        for embedder in embedders:
+            yield from read_texts(embedder, texts)
 
     def _hand_over(self, chosen: Embedder) -> Steps[None]:
         """Let the chosen embedder serve. Its vectors are loaded first if those before were."""
@@ -187,3 +248,22 @@ class Meaning:
         while self._store.sweep_vectors(_SWEPT_AT_ONCE):
             yield Progress(0, 0)
         self._store.scrub()
+
+
+def _quietly(steps: StepsOutside[int]) -> StepsOutside[int]:
+    """Take steps without telling how far they are: they are others than those told before."""
+    follow: Callable[[], Progress | Outside] = partial(next, steps)
+    try:
+        while True:
+            step = follow()
+            try:
+                answer = yield step if isinstance(step, Outside) else Progress(0, 0)
+            except Exception as fault:  # noqa: BLE001 - what a call raised is for the steps that made it
+                follow = partial(steps.throw, fault)
+            else:
+                follow = partial(steps.send, answer)
+    except StopIteration as end:
+        count: int = end.value
+        return count
+    finally:
+        steps.close()

@@ -3,12 +3,12 @@
 from dataclasses import dataclass, field
 
 from wellkept.model.ledger import PrivateMark, SentRow, Totals
+from wellkept.model.profile import ProfileLine, Section
 from wellkept.providers.key_facts import KeyFacts
 from wellkept.providers.keys import KeyState
 from wellkept.providers.remote_models import RemoteModel
-from wellkept.teach.extracted import Section
 
-__all__ = ["KeyFacts", "KeyState", "RemoteModel", "Section"]
+__all__ = ["KeyFacts", "KeyState", "ProfileLine", "RemoteModel", "Section"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,16 +82,6 @@ class Ledger:
     this_month: Totals
     staying: int
     marks: tuple[PrivateMark, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ProfileLine:
-    """One line about the owner and the keys of the memories behind it."""
-
-    line_id: int
-    section: Section
-    line: str = field(repr=False)
-    behind: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

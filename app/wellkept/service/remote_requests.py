@@ -149,3 +149,4 @@ class ForgetLines:
     """Erase lines of the profile, not the memories behind them. One undo. Answered with `Done`."""
 
     line_ids: tuple[int, ...]
+    being_id: str = "owner"

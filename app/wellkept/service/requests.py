@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from wellkept.model.kinds import Kind
+from wellkept.model.profile import Section
 from wellkept.model.query import Filters, Query
 
 
@@ -63,7 +64,12 @@ class FindSentences:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """One sentence that the owner has accepted, as it shall be kept."""
+    """One sentence that the owner has accepted, as it shall be kept.
+
+    `updates` is the id of the memory that it takes the place of, None to keep it beside what there is. That
+    memory gets the new words under its own id, and its earlier words go to its history. `trust` None for that of
+    the whole act.
+    """
 
     content: str = field(repr=False)
     kind: Kind = Kind.EPISODE
@@ -71,13 +77,33 @@ class Proposal:
     tags: tuple[str, ...] = ()
     quote: str | None = field(default=None, repr=False)
     about: str = "owner"
+    updates: str | None = None
+    trust: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Compare:
+    """What one sentence would be to the memories already there. Nothing is stored."""
+
+    content: str = field(repr=False)
+    being_id: str = "owner"
+
+
+@dataclass(frozen=True, slots=True)
+class LineToKeep:
+    """A line of the profile. `behind` are places among the proposals of the same act, all that may be in it."""
+
+    section: Section
+    line: str = field(repr=False)
+    behind: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Keep:
     """Keep accepted sentences as one act with one undo; a known one is reinforced instead.
 
-    `trust` is "said" for words the owner typed as a memory, "found" for those found in a text.
+    `trust` is "said" for words the owner typed as a memory, "found" for those found in a text; `lines` are kept
+    with them, for the profile.
     """
 
     proposals: tuple[Proposal, ...]
@@ -85,6 +111,7 @@ class Keep:
     being_id: str = "owner"
     by: str = "owner"
     trust: str = "found"
+    lines: tuple[LineToKeep, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +218,45 @@ class AskCoverage:
 
 @dataclass(frozen=True, slots=True)
 class UseEmbedder:
-    """Make vectors with another embedder from now on; the old ones serve until all new ones are there."""
+    """Make vectors with another embedder from now on; the old ones serve until all new ones are there.
+
+    Where the exam would come out worse the old ones go on serving, unless the owner wants it `anyway`.
+    """
 
     name: str
+    anyway: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AddExamQuestion:
+    """A question that should find the memory `key`."""
+
+    key: int
+    text: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveExamQuestion:
+    """Erase a question of the exam."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShowExam:
+    """The questions of the exam, and how it came out last and before."""
+
+    being_id: str = "owner"
+
+
+@dataclass(frozen=True, slots=True)
+class RunExam:
+    """Ask every question of the exam; answered in slices with `Exam`.
+
+    With `embedder`, only look how it would come out with that one: nothing is kept. With `if_changed`, ask
+    only where the model or the ranking is another than the last time.
+    """
+
+    being_id: str = "owner"
+    embedder: str = ""
+    if_changed: bool = False

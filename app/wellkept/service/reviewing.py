@@ -1,40 +1,37 @@
-"""A text becomes a list to review. Nothing is stored here."""
+"""A text becomes a list to review, a sentence is compared with what is known. Nothing is stored here but forms."""
 
 import time
-from dataclasses import replace
-from heapq import nlargest
 
-from wellkept.model.memory import Memory
-from wellkept.model.query import Filters
-from wellkept.model.text import exact_form, normalise
-from wellkept.recall.lexical import LexicalQuery, parse
-from wellkept.service.answers import Candidate, LeftOut, Novelty, Progress, Review, Steps
-from wellkept.service.requests import FindSentences
+from wellkept.model.text import normalise
+from wellkept.service.answers import Candidate, Compared, LeftOut, Novelty, Progress, Review, Steps
+from wellkept.service.known import known, prepared_if_possible
+from wellkept.service.nearness import Nearness
+from wellkept.service.requests import Compare, FindSentences
+from wellkept.service.twins import twins
 from wellkept.store.store import Store
 from wellkept.teach.found import Sentence
-from wellkept.teach.novelty import alike, possibly_same
+from wellkept.teach.novelty import form
+from wellkept.teach.relation import adds, relation
 from wellkept.teach.sentences import find_sentences
 
 _SLICE_S = 0.015  # short enough that a search in between is not felt
 
-_RAREST_TERMS = 4
-_POSTINGS_MAX = 2000
-_LOOKED_AT = 8
-"""A sentence is compared with the 8 best matches of its 4 rarest words, of which no more than 2,000 places
-are read, so that a paste of thousands of sentences stays a matter of seconds also in a large store."""
 
+def review(store: Store, near: Nearness | None, request: FindSentences) -> Steps[Review]:
+    """Find the sentences of a text and say of each what it is to the memories already there.
 
-def review(store: Store, request: FindSentences) -> Steps[Review]:
-    """Find the sentences of a text and say of each what it is to the memories already there."""
+    `near` lets memories be found by meaning, too; without it, words must be shared.
+    """
     candidates: list[Candidate] = []
     left_out: list[LeftOut] = []
-    said: set[str] = set()
+    comparing = Comparing(store, near, request.being_id)
     # One character for one, so that spans hold: pairs are joined when a file is read, never here.
     text = request.text if request.text.isascii() else _storable(request.text)
+    yield from prepared_if_possible(store)
     sliced = time.monotonic()
     for piece in find_sentences(text):
         if isinstance(piece, Sentence):
-            candidates.append(_judged(store, request.being_id, piece, said))
+            candidates.append(_judged(comparing, piece))
         else:
             left_out.append(piece)
         if time.monotonic() - sliced > _SLICE_S:
@@ -43,46 +40,47 @@ def review(store: Store, request: FindSentences) -> Steps[Review]:
     return Review(tuple(candidates), tuple(left_out))
 
 
+def compare(store: Store, near: Nearness | None, request: Compare) -> Steps[Compared]:
+    """Say what one sentence is to the memories already there."""
+    yield from prepared_if_possible(store)
+    content = normalise(request.content)
+    return _compared(store, near, request.being_id, content, form(content))
+
+
 def _storable(text: str) -> str:
     return "".join("\ufffd" if "\ud800" <= char <= "\udfff" else char for char in text)
 
 
-def _judged(store: Store, being_id: str, sentence: Sentence, said: set[str]) -> Candidate:
+class Comparing:
+    """Says of one sentence after the other what it is to the memories there, and to those said before it."""
+
+    def __init__(self, store: Store, near: Nearness | None, being_id: str) -> None:
+        self._store = store
+        self._near = near
+        self._being_id = being_id
+        self._said: set[bytes] = set()
+
+    def compared(self, content: str) -> Compared:
+        """Compare one, normalised."""
+        says = form(content)
+        if says in self._said:
+            return Compared(Novelty.REPEATED)
+        self._said.add(says)
+        return _compared(self._store, self._near, self._being_id, content, says)
+
+
+def _judged(comparing: Comparing, sentence: Sentence) -> Candidate:
     content = normalise(sentence.content)
-    form = exact_form(content)
-    novelty, twin = Novelty.NEW, None
-    if form in said:
-        novelty = Novelty.REPEATED
-    elif (row := store.known(being_id, content)) is not None:
-        novelty, twin = Novelty.KNOWN, row.memory
-    elif (twin := _near(store, being_id, content)) is not None:
-        novelty = Novelty.NEAR
-    said.add(form)
-    return Candidate(content, sentence.quote, sentence.span, novelty, sentence.voice, twin)
+    found = comparing.compared(content)
+    return Candidate(content, sentence.quote, sentence.span, found.novelty, sentence.voice, found.twin, found.adds)
 
 
-def _near(store: Store, being_id: str, content: str) -> Memory | None:
-    """Return the memory that possibly says the same in other words, or None."""
-    asked = _rarest(store, parse(content))
-    if not asked.words:
-        return None
-    matches = store.match(asked.words, "", Filters(being_id=being_id))
-    best = nlargest(_LOOKED_AT, matches, key=lambda match: (match.words, match.key))
-    twins = [row.memory for row in store.rows([match.key for match in best])]
-    twins = [twin for twin in twins if possibly_same(content, twin.content)]
-    return max(twins, key=lambda twin: alike(content, twin.content), default=None)
-
-
-def _rarest(store: Store, query: LexicalQuery) -> LexicalQuery:
-    frequencies = store.frequencies(query.terms, ())
-    rarest: list[str] = []
-    spent = 0
-    for term in sorted(query.terms, key=lambda term: frequencies.get(term, 0)):
-        count = frequencies.get(term, 0)
-        if not count:
-            continue
-        if rarest and (len(rarest) == _RAREST_TERMS or spent + count > _POSTINGS_MAX):
-            break
-        rarest.append(term)
-        spent += count
-    return replace(query, terms=tuple(rarest), forms=(), phrases=(), grams=(), prefix="")
+def _compared(store: Store, near: Nearness | None, being_id: str, content: str, said: bytes) -> Compared:
+    row = known(store, being_id, content, said)
+    if row is not None:
+        return Compared(Novelty.KNOWN, row.memory, adds=False)
+    for twin in twins(store, near, being_id, content):
+        novelty = relation(twin.content, content)
+        if novelty is not Novelty.NEW:
+            return Compared(novelty, twin, adds(twin.content, content))
+    return Compared(Novelty.NEW)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from wellkept.model.errors import MemoryNotFound, NothingToUndo
 from wellkept.model.memory import Memory
+from wellkept.model.profile import ProfileLine
 from wellkept.service.answers import Act, Progress, Steps, Undone, UndoState
 from wellkept.store.store import Row, Store
 
@@ -30,10 +31,12 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One act."""
+    """One act; `lines` are those of a being's profile that it took away."""
 
     act: Act
     changes: tuple[Change, ...]
+    being_id: str = ""
+    lines: tuple[ProfileLine, ...] = ()
 
 
 class UndoList:
@@ -43,6 +46,7 @@ class UndoList:
         self._store = store
         self._undo: deque[Step] = deque(maxlen=STEPS)
         self._redo: deque[Step] = deque(maxlen=STEPS)
+        self._gone: dict[int, Row] = {}
 
     @property
     def state(self) -> UndoState:
@@ -56,11 +60,22 @@ class UndoList:
             self._undo.append(Step(act, real))
             self._redo.clear()
 
+    def record_lines(self, being_id: str, gone: Sequence[ProfileLine]) -> None:
+        """Remember an act that took lines of the profile away."""
+        if gone:
+            self._undo.append(Step(Act.FORGET_LINES, (), being_id, tuple(gone)))
+            self._redo.clear()
+
+    def note_gone(self, rows: Sequence[Row]) -> None:
+        """Remember what went with forgotten memories (questions, marks, lines), so that it comes back with them."""
+        self._gone |= {row.key: row for row in rows}
+
     def undo(self) -> Steps[Undone]:
         """Take the newest act back. Raises: NothingToUndo."""
         if not self._undo:
             raise NothingToUndo
         step = self._undo[-1]
+        self._bring_lines_back(step)
         skipped = yield from self._bring([(change, change.after, change.before) for change in step.changes])
         self._redo.append(self._undo.pop())
         return Undone(step.act, tuple(change.key for change in step.changes), skipped)
@@ -70,9 +85,18 @@ class UndoList:
         if not self._redo:
             raise NothingToUndo("There is nothing to do again.", "Redo follows an undo.")
         step = self._redo[-1]
+        if step.lines:
+            self._store.remove_profile_lines([line.line_id for line in step.lines])
+            self._store.scrub()
         skipped = yield from self._bring([(change, change.before, change.after) for change in step.changes])
         self._undo.append(self._redo.pop())
         return Undone(step.act, tuple(change.key for change in step.changes), skipped, redone=True)
+
+    def _bring_lines_back(self, step: Step) -> None:
+        """Write lines again, but none of a memory that somebody forgot since: it may hold its words."""
+        back = [line for line in step.lines if len(self._store.rows(line.behind)) == len(line.behind)]
+        if back:
+            self._store.save_profile_lines(step.being_id, back)
 
     def _bring(self, moves: list[tuple[Change, Memory | None, Memory | None]]) -> Steps[int]:
         """Bring memories from a state to a state; return how many were left alone.
@@ -107,9 +131,9 @@ class UndoList:
 
     def _write(self, gone: list[int], back: list[Row], changed: list[Row]) -> None:
         if gone:
-            self._store.forget(gone)
+            self.note_gone(self._store.forget(gone))
         if back:
-            self._store.put_back(back)
+            self._store.put_back([replace(self._gone.pop(row.key, row), memory=row.memory) for row in back])
         if changed:
             self._store.replace(changed)
 

@@ -2,19 +2,27 @@
 
 import time
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Self
 
-from wellkept.model.memory import Memory
+from wellkept.model.memory import OWNER_BEING, Memory
 from wellkept.model.query import Filters, Query
 from wellkept.providers.embedder import Embedder
 from wellkept.recall.why_not import WhyNot
-from wellkept.service import answers, changing, finding, keeping, requests, reviewing
-from wellkept.service.answers import Steps, UndoState
+from wellkept.service import answers, changing, exam, examining, finding, keeping, requests, reviewing
+from wellkept.service.answers import Steps, StepsOutside, UndoState
+from wellkept.service.changeover import ChangeOver
+from wellkept.service.far_embedder import FarEmbedders
+from wellkept.service.far_side import FarSide
+from wellkept.service.following import ColumnsFollower
+from wellkept.service.known import prepared_if_possible
 from wellkept.service.meaning import Meaning
 from wellkept.service.nearness import nearness
 from wellkept.service.places import default_store_path
+from wellkept.service.remote import Remote
 from wellkept.service.undo import UndoList
+from wellkept.store.exam import ExamQuestion
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 from wellkept.store.store import Cursor, Facets, Row, Stop, Store
 
@@ -33,13 +41,24 @@ class Wellkept:
     """
 
     def __init__(
-        self, store: Store, clock: Callable[[], int] = now_ms, known: Mapping[str, Embedder] | None = None
+        self,
+        store: Store,
+        clock: Callable[[], int] = now_ms,
+        known: Mapping[str, Embedder] | None = None,
+        remote: Remote | None = None,
     ) -> None:
-        """Take an open store; `known` are the embedders to choose from, by default all there are."""
+        """Take an open store; `known` are the embedders to choose from, by default all there are.
+
+        `remote` is the way to models on other computers, by default the one that the owner set up.
+        """
         self._store = store
-        self.meaning = Meaning(store, known)
         self._clock = clock
+        remote = remote or Remote(store, clock)
+        gate = ChangeOver(store, exam.ExamGate(store, clock))
+        self.meaning = Meaning(store, gate, known, FarEmbedders(remote))
+        self._columns: ColumnsFollower | None = None
         self._undo = UndoList(store)
+        self.far = FarSide(store, clock, self.meaning, self._undo, remote)
         self._seen = store.changes()
 
     @classmethod
@@ -71,6 +90,7 @@ class Wellkept:
             requests.AskWhyNot: self.why_not,
             requests.ShowFacets: self.show_facets,
             requests.FindSentences: self.find_sentences,
+            requests.Compare: self.compare,
             requests.Keep: self.keep,
             requests.Correct: self.correct,
             requests.Edit: self.edit,
@@ -89,6 +109,11 @@ class Wellkept:
             requests.AskCoverage: self.ask_coverage,
             requests.AskUnloaded: lambda _: self.ask_unloaded(),
             requests.UseEmbedder: self.use_embedder,
+            **self.far.use_cases,
+            requests.AddExamQuestion: self.add_exam_question,
+            requests.RemoveExamQuestion: self.remove_exam_question,
+            requests.ShowExam: self.show_exam,
+            requests.RunExam: self.run_exam,
         }
         if type(request) not in use_cases:
             raise TypeError(f"no use case for {type(request).__name__}")
@@ -96,7 +121,7 @@ class Wellkept:
 
     def find(self, request: requests.Find, stop: Stop | None = None) -> answers.Found:
         """Return all memories that answer a query. Raises: Interrupted once `stop` answers True."""
-        return finding.find(self._store, self._clock(), request, stop, nearness(self.meaning))
+        return finding.find(self._store, self._clock(), request, stop, self._sight(request.query.filters.being_id))
 
     def show_rows(self, request: requests.ShowRows) -> answers.Cards:
         """Return memories ready to draw, in the order asked; those gone are left out."""
@@ -104,15 +129,22 @@ class Wellkept:
 
     def show_details(self, request: requests.ShowDetails) -> answers.Details:
         """Return one memory with all that its record holds. Raises: MemoryNotFound."""
-        return finding.show_details(self._store, self._clock(), request, nearness(self.meaning))
+        details = finding.show_details(self._store, self._clock(), request, self._sight())
+        return self.far.seen(replace(details, questions=exam.questions_of(self._store, request.key)))
 
     def explain(self, request: requests.Explain) -> answers.Explained:
         """Return why some memories answer a query."""
-        return finding.explained(self._store, self._clock(), request, nearness(self.meaning))
+        return finding.explained(self._store, self._clock(), request, self._sight(request.query.filters.being_id))
 
     def why_not(self, request: requests.AskWhyNot) -> WhyNot:
         """Return why a memory is not among the results of a query. Raises: MemoryNotFound."""
-        return finding.explained_not(self._store, self._clock(), request, nearness(self.meaning))
+        return finding.explained_not(self._store, self._clock(), request, self._sight())
+
+    def _sight(self, being_id: str = OWNER_BEING) -> finding.Sight:
+        """Return what lies in RAM to find with, as the file is now."""
+        if self._columns is not None and self._columns.being_id != being_id:
+            self._columns = ColumnsFollower(self._store, being_id)
+        return finding.Sight(nearness(self.meaning), self._columns.current() if self._columns else None)
 
     def show_facets(self, request: requests.ShowFacets) -> Facets:
         """Return what a being's memories can be filtered by, with true counts."""
@@ -136,16 +168,21 @@ class Wellkept:
 
     def tidy(self) -> Steps[answers.Tidied]:
         """Pay what scrubbing is owed and make later searches and erasures faster; closing it half way is safe."""
+        yield from prepared_if_possible(self._store)
         for _ in self._store.tidy():
             yield answers.Progress(0, 0)
         return answers.Tidied(self._store.scrub())
 
     def find_sentences(self, request: requests.FindSentences) -> Steps[answers.Review]:
         """Find the sentences of a text for review; nothing is stored."""
-        return reviewing.review(self._store, request)
+        return reviewing.review(self._store, nearness(self.meaning), request)
+
+    def compare(self, request: requests.Compare) -> Steps[answers.Compared]:
+        """Say what one sentence is to the memories already there; nothing is stored."""
+        return reviewing.compare(self._store, nearness(self.meaning), request)
 
     def keep(self, request: requests.Keep) -> Steps[answers.Kept]:
-        """Keep accepted sentences. Raises: InvalidMemory before anything is written."""
+        """Keep accepted sentences. Raises: InvalidMemory, MemoryNotFound before anything is written."""
         return keeping.keep(self._store, self._undo, self._clock, request)
 
     def correct(self, request: requests.Correct) -> answers.Corrected:
@@ -193,13 +230,18 @@ class Wellkept:
         seen, self._seen = self._seen, self._store.changes()
         return answers.Changed(seen != self._seen)
 
-    def embed_pending(self) -> Steps[answers.Embedded]:
+    def embed_pending(self) -> StepsOutside[answers.Embedded]:
         """Make the vectors that are missing; closing it half way is safe, what is missing is found again."""
         return self.meaning.embed()
 
     def prepare_meaning(self) -> Steps[answers.Coverage]:
-        """Load what searching by meaning needs; searching by words works meanwhile."""
-        return self.meaning.prepare()
+        """Load what searching by meaning needs, and fast ranking; searching by words works meanwhile."""
+        coverage = yield from self.meaning.prepare()
+        if self._columns is None:
+            self._columns = ColumnsFollower(self._store, OWNER_BEING)
+        while self._columns.step():
+            yield answers.Progress(0, 0)
+        return coverage
 
     def ask_coverage(self, request: requests.AskCoverage) -> answers.Coverage:
         """Say how many memories can be found by meaning, and what stands in the way."""
@@ -211,10 +253,27 @@ class Wellkept:
 
     def use_embedder(self, request: requests.UseEmbedder) -> answers.Coverage:
         """Choose how vectors are made. Raises: UnknownEmbedder, EmbedderUnavailable."""
-        return self.meaning.use(request.name)
+        return self.meaning.use(request.name, anyway=request.anyway)
+
+    def add_exam_question(self, request: requests.AddExamQuestion) -> ExamQuestion:
+        """Keep a question that should find a memory. Raises: InvalidMemory, MemoryNotFound."""
+        return exam.add(self._store, self._clock, request)
+
+    def remove_exam_question(self, request: requests.RemoveExamQuestion) -> ExamQuestion:
+        """Erase a question of the exam and return it. Raises: QuestionNotFound."""
+        return exam.remove(self._store, request.number)
+
+    def show_exam(self, request: requests.ShowExam) -> answers.Exam:
+        """Return the questions of the exam, and how it came out last and before."""
+        return exam.show(self._store, request.being_id)
+
+    def run_exam(self, request: requests.RunExam) -> StepsOutside[answers.Exam]:
+        """Ask the questions of the exam. Raises: UnknownEmbedder, EmbedderUnavailable for one to look at."""
+        return examining.run(self._store, self._clock, self.meaning, request)
 
     def close(self) -> None:
         """Pay what scrubbing is owed and close the file."""
+        self.far.close()
         self.meaning.unload()
         self._store.close()
 

@@ -10,9 +10,11 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
-from wellkept.model.ledger import PrivateMark, Sent, SentRow, Totals
 from wellkept.model.memory import Memory
+from wellkept.model.profile import ProfileLine
 from wellkept.model.query import Filters
+from wellkept.store.exam import ExamQuestion, ExamStore
+from wellkept.store.outside import OutsideStore
 
 Stop = Callable[[], bool]
 """Asked many times a second during a read; answering True ends it with `Interrupted`."""
@@ -22,14 +24,17 @@ Stop = Callable[[], bool]
 class Row:
     """A memory and its key.
 
-    Attributes: `kept_here` whether it is itself marked to never leave this computer, and `sent` the numbers of
-    the calls that held it. Only `forget` fills these two, so that `put_back` brings back all there was.
+    Attributes: `questions` of the exam that should find it, `kept_here` whether it is itself marked to never leave
+    this computer, `sent` the numbers of the calls that held it, and `lines` those of the profile it stands behind.
+    Only `forget` fills these, so that `put_back` brings back all there was.
     """
 
     key: int
     memory: Memory
+    questions: tuple[ExamQuestion, ...] = ()
     kept_here: bool = False
     sent: tuple[int, ...] = ()
+    lines: tuple[ProfileLine, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +86,23 @@ class Wanting:
 
 
 @dataclass(frozen=True, slots=True)
+class Formless:
+    """A memory that has no form yet."""
+
+    key: int
+    content: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class FormItem:
+    """A form for a memory, made from these words: 16 bytes, equal for memories that say the same."""
+
+    key: int
+    content: str = field(repr=False)
+    form: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class VectorItem:
     """A vector for a memory, made from these words: float32, little-endian, of length 1."""
 
@@ -114,6 +136,36 @@ class VectorNews:
     reset: bool = False
 
 
+Numbers = str
+"""Many numbers in one text, with commas between: what a database joins and numpy parts far faster than rows."""
+
+
+@dataclass(frozen=True, slots=True)
+class RankingMark:
+    """How far someone has followed what ranking needs of all memories. Only the store reads it."""
+
+    version: int
+    written: int
+    upto: int
+    loaded: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RankingNews:
+    """What ranking needs of the memories of one being that changed since a mark: followed as `VectorNews` is.
+
+    Attributes: `keys` with the `importance` (0..1) and `created_at` (ms since 1970 UTC) of each.
+    """
+
+    keys: Numbers
+    importance: Numbers
+    created_at: Numbers
+    gone: "array[int]"
+    mark: RankingMark
+    more: bool
+    reset: bool = False
+
+
 class Background(NamedTuple):
     """What stands around one memory.
 
@@ -133,14 +185,14 @@ class Neighbours(NamedTuple):
     after: int | None
 
 
-class Store(Protocol):
+class Store(ExamStore, OutsideStore, Protocol):
     """One file of memories. Every writing method is one transaction, on disk when it returns.
 
     All methods raise a `StoreError` for what the disk or another process does to us.
     """
 
-    def insert(self, memories: Sequence[Memory]) -> tuple[int, ...]:
-        """Write new memories and return their keys."""
+    def insert(self, memories: Sequence[Memory], forms: Sequence[bytes] = ()) -> tuple[int, ...]:
+        """Write new memories and return their keys. `forms`, one for each or none at all, as in `FormItem`."""
 
     def replace(self, rows: Sequence[Row]) -> None:
         """Make the records of these keys equal the memories given, history included.
@@ -152,7 +204,7 @@ class Store(Protocol):
         """Erase memories with every trace of them in the file; return them whole, for undo."""
 
     def put_back(self, rows: Sequence[Row]) -> None:
-        """Write forgotten memories again under the ids and keys they had."""
+        """Write forgotten memories, and their exam questions, again under the ids and keys they had."""
 
     def row(self, key: int) -> Row:
         """Return one memory with its history. Raises: MemoryNotFound."""
@@ -162,6 +214,18 @@ class Store(Protocol):
 
     def known(self, being_id: str, content: str) -> Row | None:
         """Return the memory of that being that says exactly this (case, blanks and end stop aside)."""
+
+    def of_form(self, being_id: str, form: bytes) -> tuple[Row, ...]:
+        """Return the memories of that being that have this form, with their history, the oldest first."""
+
+    def formless(self, limit: int) -> tuple[Formless, ...]:
+        """Return memories that have no form yet, or other words since it was made."""
+
+    def put_forms(self, items: Sequence[FormItem]) -> None:
+        """Write forms; one lands only if its memory still stands with the same words."""
+
+    def drop_forms(self) -> None:
+        """Take all forms out, because they are made otherwise from now on."""
 
     def rows(self, keys: Sequence[int]) -> tuple[Row, ...]:
         """Return memories without history, in the order of `keys`; those gone are left out."""
@@ -194,6 +258,21 @@ class Store(Protocol):
 
     def matching_keys(self, words: str, filters: Filters, stop: Stop | None = None) -> "array[int]":
         """Return the keys of all memories that match an expression of the word index, newest first."""
+
+    def word_scores(self, words: str, stop: Stop | None = None) -> list[tuple[int, float]]:
+        """Return key and BM25 (0..inf, more is better) of all memories, of any being, that match, by rising key."""
+
+    def trigram_scores(self, trigrams: str, stop: Stop | None = None) -> list[tuple[int, float]]:
+        """Return key and BM25 (0..inf, more is better) of all memories, of any being, that match, by rising key."""
+
+    def holding(self, words: str, stop: Stop | None = None) -> Numbers:
+        """Return the keys of all memories, of any being, that match an expression of the word index."""
+
+    def ranking_news(self, being_id: str, mark: RankingMark | None, limit: int) -> RankingNews:
+        """Return what ranking needs of the memories of a being that changed since a mark (None: of all).
+
+        At most `limit` memories are read at once; see `VectorNews` for how to follow.
+        """
 
     def folded(self, keys: Sequence[int]) -> dict[int, str]:
         """Return the searchable form of memories, as `model.fold` made it."""
@@ -248,42 +327,6 @@ class Store(Protocol):
 
     def sweep_vectors(self, limit: int) -> bool:
         """Erase at most so many vectors that were given up; False when none is left."""
-
-    def add_sent(self, sent: Sent, keys: Sequence[int] = ()) -> int:
-        """Write down a call before it is made, and which memories it will hold; return its number."""
-
-    def close_sent(self, row: SentRow) -> None:
-        """Write down how a call ended: outcome, reason, tokens and cost."""
-
-    def sent_page(self, limit: int, before: int | None = None) -> tuple[SentRow, ...]:
-        """Return a page of the calls made, the latest first, those with numbers below `before` only."""
-
-    def sent_of(self, key: int) -> tuple[SentRow, ...]:
-        """Return the calls that held a memory, the latest first."""
-
-    def sent_totals(self, since: int = 0) -> Totals:
-        """Return all calls since a moment (ms since 1970 UTC) together."""
-
-    def may_leave(self, keys: Sequence[int]) -> tuple[int, ...]:
-        """Return those of some memories that may be sent to another computer, in their order.
-
-        A memory marked to never leave, by itself, its source or a tag, may not; nor may one that is gone.
-        """
-
-    def staying(self) -> int:
-        """Return how many memories never leave this computer."""
-
-    def keep_here(self, keys: Sequence[int], *, marked: bool) -> None:
-        """Set or take off the mark on single memories that they never leave this computer."""
-
-    def kept_here(self, keys: Sequence[int]) -> frozenset[int]:
-        """Return those of some memories that are marked themselves, whatever their sources and tags."""
-
-    def private_marks(self) -> tuple[PrivateMark, ...]:
-        """Return the marks on sources and tags."""
-
-    def save_private_mark(self, mark: PrivateMark, *, marked: bool) -> None:
-        """Set or take off the mark on a source or a tag."""
 
     def setting(self, name: str) -> str | None:
         """Return a setting that is kept in the file, or None."""

@@ -15,7 +15,7 @@ _NAME = regex.compile(r"(?<=[^\s.!?…]\s)\p{Lu}[\p{L}\p{M}'’-]*")
 _FIRST_NAME = regex.compile(r"^\p{Lu}[\p{L}\p{M}-]*")
 _PHRASES = 5  # fewer words than this are no sentence with a phrase to move
 _POSSESSIVE = regex.compile(r"['’]s$")
-_NEGATIONS: Final = word_set(
+NEGATIONS: Final = word_set(
     """
     not no never none nobody nothing nowhere neither nor without hardly kein keine keinen nicht nie niemals
     ohne pas jamais sans nunca jamás sin non mai senza não nem niet geen nooit не нет никогда без
@@ -38,7 +38,7 @@ _MONTHS: Final = word_set(
     mai juni juli oktober dezember
     """
 )
-_TIMES: Final = word_set(
+TIMES: Final = word_set(
     """
     was were had did used formerly once previously ago will going plans planned former ex no-longer until
     yesterday tomorrow today now
@@ -70,16 +70,17 @@ def differences(a: str, b: str) -> tuple[str, ...]:
     if _negations(a) != _negations(b):
         found.append("negation")
     words, others = _words(a), _words(b)
-    for name, table in (("weekday", _DAYS), ("month", _MONTHS), ("time", _TIMES)):
+    for name, table in (("weekday", _DAYS), ("month", _MONTHS), ("time", TIMES)):
         if words & table != others & table:
             found.append(name)
     if _names(a, b) != _names(b, a):
         found.append("names")
-    if _has_opposites(words - others, others - words):
+    only_a, only_b = words - others, others - words
+    if without_opposites(only_a, only_b) != (only_a, only_b):
         found.append("opposites")
     if _is_reordered(a, b):
         found.append("order")
-    if not found and _has_other_words(words - others, others - words):
+    if not found and _has_other_words(only_a, only_b):
         found.append("words")
     return tuple(found)
 
@@ -100,7 +101,7 @@ def _numbers(content: str) -> "Counter[str]":
 
 def _negations(content: str) -> int:
     words = canonical(content)
-    marked = sum(1 for word in words if word in _NEGATIONS or _NEGATING.search(word))
+    marked = sum(1 for word in words if word in NEGATIONS or _NEGATING.search(word))
     return marked + len(_NEGATING_SIGNS.findall(content))
 
 
@@ -116,13 +117,27 @@ def _names(content: str, other: str) -> frozenset[str]:
     return frozenset(name.casefold() for name in found)
 
 
-def _has_opposites(only_a: frozenset[str], only_b: frozenset[str]) -> bool:
-    first, second = {*only_a, *map(stem, only_a)}, {*only_b, *map(stem, only_b)}
+def without_opposites(only_a: frozenset[str], only_b: frozenset[str]) -> tuple[frozenset[str], frozenset[str]]:
+    """Return the words (or stems) of two sets without those whose opposite stands in the other set."""
+    gone_a: set[str] = set()
+    gone_b: set[str] = set()
     for pair in _OPPOSITES:
-        forms = [{word, stem(word)} for word in pair]
-        if (first & forms[0] and second & forms[1]) or (first & forms[1] and second & forms[0]):
-            return True
-    return False
+        one, other = ({word, stem(word), stem(f"{word}s")} for word in pair)
+        for first, second in ((one, other), (other, one)):
+            here, there = _any_of(only_a, first), _any_of(only_b, second)
+            if here and there:
+                gone_a |= here
+                gone_b |= there
+    return only_a - gone_a, only_b - gone_b
+
+
+def without_negating_signs(text: str) -> str:
+    """Return a text without the letters that say no in a script that writes words together."""
+    return _NEGATING_SIGNS.sub("", text)
+
+
+def _any_of(words: frozenset[str], forms: set[str]) -> set[str]:
+    return {word for word in words if word in forms or stem(word) in forms}
 
 
 def _is_reordered(a: str, b: str) -> bool:

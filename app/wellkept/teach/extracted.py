@@ -1,11 +1,11 @@
 """What comes of one part of a text: proposals to review, the rest of it, and what the owner should know."""
 
 from dataclasses import dataclass, field
-from enum import StrEnum
 from typing import Final
 
 from wellkept.model.kinds import Kind
 from wellkept.model.memory import Trust
+from wellkept.model.profile import Section
 from wellkept.providers.chat import Question
 from wellkept.teach.found import LeftOut, Span, Voice
 from wellkept.teach.secrets import Secret
@@ -31,16 +31,6 @@ class Proposal:
     tags: tuple[str, ...] = field(default=(), repr=False)
     trust: Trust = Trust.FOUND
     voice: Voice = Voice.THIRD
-
-
-class Section(StrEnum):
-    """The parts of a profile. Source: the Novaterra memory model."""
-
-    FACTS = "facts"
-    GOALS = "goals"
-    PREFERENCES = "preferences"
-    ROUTINES = "routines"
-    TONE = "tone"
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,22 +4,24 @@ from collections.abc import Mapping
 from typing import Final
 
 from wellkept.model.errors import WellkeptError
-from wellkept.teach.judging import (
+from wellkept.teach.choosing import (
     BEYOND,
-    FIRST_PERSON,
     NOTHING_BEHIND,
-    ORDER,
-    OVERLONG,
+    NOTHING_CHOSEN,
     REPEATED,
-    SECRET,
     WITHOUT_WORDS,
+    Chosen,
 )
+from wellkept.teach.judging import FIRST_PERSON, ORDER, OVERLONG, SECRET
+from wellkept.teach.relative_days import names_a_relative_day
+from wellkept.teach.sentences import ASSISTANT_SAID
 from wellkept.teach.worth import ONLY_LINK, ONLY_NUMBER, QUESTION, TOO_SHORT
 
 _INSTEAD: Final = "These sentences were found without it."
 PROSE: Final = f"The model answered in words of its own and not with memories. {_INSTEAD}"
 CUT_OFF: Final = f"The model's answer ended in the middle. {_INSTEAD}"
 ENDLESS: Final = f"The model's answer was far too long to be one. {_INSTEAD}"
+TRANSLATED: Final = "The model wrote in another language than the text's: look twice."
 NOTHING_FOUND: Final = f"The model found nothing here to remember. {_INSTEAD}"
 
 _ONE_OR_MANY: Final[Mapping[str, tuple[str, str]]] = {
@@ -30,6 +32,10 @@ _ONE_OR_MANY: Final[Mapping[str, tuple[str, str]]] = {
     ),
     ORDER: ("1 was left away: it is an order to a program.", "{} were left away: they are orders to a program."),
     FIRST_PERSON: ("1 was left away: it speaks as “I”.", "{} were left away: they speak as “I”."),
+    ASSISTANT_SAID: (
+        "1 was left away: an assistant said it, not you.",
+        "{} were left away: an assistant said them, not you.",
+    ),
     OVERLONG: ("1 was left away: it is too long for a memory.", "{} were left away: they are too long for a memory."),
     REPEATED: ("1 was said twice.", "{} were said twice."),
     WITHOUT_WORDS: ("1 was left away: it had no words.", "{} were left away: they had no words."),
@@ -57,13 +63,16 @@ def failed(fault: WellkeptError) -> str:
     return f"{fault.sentence} {_INSTEAD}"
 
 
-def notes_of(held_back: str, left_away: Mapping[str, int], undated: int, unknown: int) -> tuple[str, ...]:
-    """Return one sentence for what was held back and for each kind of thing that was left away or needs a look.
+def notes_of(held_back: str, chosen: Chosen = NOTHING_CHOSEN, unknown: int = 0) -> tuple[str, ...]:
+    """Return a sentence for what was held back, for each kind of thing left away, and for what needs a look.
 
-    `undated` counts proposals with a day that means nothing later, `unknown` the keys nobody asked for.
+    `unknown` counts the keys of the answer that nobody asked for.
     """
-    counts = [(_ONE_OR_MANY[reason], count) for reason, count in left_away.items()]
+    undated = sum(names_a_relative_day(proposal.content) for proposal in chosen.proposals)
+    counts = [(_ONE_OR_MANY[reason], count) for reason, count in chosen.left_away.items()]
     notes = [_counted(told, count) for told, count in [*counts, (_UNDATED, undated), (_UNKNOWN, unknown)] if count]
+    if chosen.translated:
+        notes.append(TRANSLATED)
     return tuple([held_back, *notes] if held_back else notes)
 
 

@@ -66,7 +66,8 @@ and make no memory of them.
 
 MEMORIES. At most {most}, the most telling ones; an empty list when nothing is worth remembering.
 - content: one plain sentence in the third person that is understood on its own: no "I", "we", "he" or "there" \
-whose meaning stands elsewhere; names instead. Who writes as "I" is {owner}. In the language of the text, never \
+whose meaning stands elsewhere; names instead. "I" is {owner} where nobody is named as the speaker, or "You", \
+"Me" or "User" is; else it is who is named. In the language of the text, never \
 translated; the name {owner} stays as it is. Only what the text says; nothing guessed.
 - dates: {dates}
 - kind: fact, episode (something that happened), preference, relationship, document, or insight.
@@ -101,17 +102,23 @@ class Asking:
     fence: str
     written: date | None = None
 
-    def question(self, part: str) -> Question:
-        """Return what is asked about a part, whose secrets are masked already."""
-        return Question(self._system(), self._fenced(part), SCHEMA, SCHEMA_NAME, MAX_TOKENS)
+    def question(self, part: str, head: str = "") -> Question:
+        """Return what is asked about a part, whose secrets are masked already.
+
+        `head` tells who is speaking where it begins, as the text itself said it before: data as well.
+        """
+        words = part.replace(NOTHING, "").strip()
+        return Question(
+            self._system(), self._fenced(f"{head}\n{words}" if head else words), SCHEMA, SCHEMA_NAME, MAX_TOKENS
+        )
 
     def _system(self) -> str:
         day = f"{_DAYS[self.written.weekday()]}, {self.written.isoformat()}" if self.written else ""
         dates = _DATED.format(date=day) if day else _UNDATED
         return _SYSTEM.format(owner=OWNER_NAME, fence=self.fence, most=MOST_MEMORIES, dates=dates)
 
-    def _fenced(self, part: str) -> str:
-        return f"{self.fence}\n{part.replace(NOTHING, '').strip()}\n{self.fence}"
+    def _fenced(self, words: str) -> str:
+        return f"{self.fence}\n{words}\n{self.fence}"
 
 
 def new_fence(text: str, draw: Callable[[int], str] = secrets.token_hex) -> str:

@@ -1,25 +1,21 @@
-"""What a model remembered, held against the text it was given: kept, mended, or left away for a named reason."""
+"""One memory of a model, held against the text it was given: kept, mended, or left away for a named reason."""
 
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from heapq import nlargest
 from typing import Final
 
 import regex
 
 from wellkept.model.memory import CONTENT_MAX_CHARS, Trust
-from wellkept.model.text import exact_form
-from wellkept.teach.extracted import PartLine, Proposal, Section
-from wellkept.teach.extraction_prompt import MOST_MEMORIES
-from wellkept.teach.extraction_reply import Answer, Remembered, SaidLine
-from wellkept.teach.found import Span, Voice
+from wellkept.teach.extracted import Proposal
+from wellkept.teach.extraction_reply import Remembered
+from wellkept.teach.found import LeftOut, Sentence, Span, Voice
 from wellkept.teach.held_back import PLACEHOLDER
 from wellkept.teach.language import guess_language
-from wellkept.teach.likeness import ALIKE_ENOUGH, likeness
 from wellkept.teach.markup import NOTHING
 from wellkept.teach.orders import reads_like_an_order
 from wellkept.teach.secrets import Secret, holds_secret
+from wellkept.teach.sentences import ASSISTANT_SAID
 from wellkept.teach.spans import Quotes
 from wellkept.teach.support import invents_a_number, shares_a_word
 from wellkept.teach.third_person import in_third_person
@@ -27,85 +23,55 @@ from wellkept.teach.worth import TOO_LONG, why_left_out
 
 _BLANKS = regex.compile(r"[\s\x1c-\x1f]+")
 _MASKED = regex.compile(regex.escape(PLACEHOLDER) + "{3,}")
-LINE_MAX_CHARS: Final = 400
 QUOTE_MAX_CHARS: Final = 600
 """A quote that is longer would hide what else it holds, as nothing within it counts as left out. Ours."""
 
-BEYOND: Final = "more than a part may give"
 SECRET: Final = "about something held back"  # noqa: S105 - a reason, not a secret
 ORDER: Final = "an order to a program, not a memory"
 FIRST_PERSON: Final = "in the first person"
 OVERLONG: Final = "longer than a memory may be"
-REPEATED: Final = "said twice"
-WITHOUT_WORDS: Final = "without words"
-NOTHING_BEHIND: Final = "a line about you with no sentence behind it"
-
-
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """What is kept of an answer; `left_away` counts the rest by reason."""
-
-    proposals: tuple[Proposal, ...]
-    lines: tuple[PartLine, ...]
-    left_away: Mapping[str, int]
 
 
 @dataclass(slots=True)
 class Judge:
-    """Judges the answer about one part. `seen` is the part as the model saw it, `start` where it begins."""
+    """Judges the memories of one part.
 
-    text: str = field(repr=False)
+    Attributes: `seen` the part as the model saw it; `start` where it begins in the whole text; `held_back` its
+    secrets and `found` what the sentence finder sees in it, both with spans of the whole text.
+    """
+
     seen: str = field(repr=False)
     start: int
     held_back: Sequence[Secret]
+    found: Sequence[Sentence | LeftOut]
+    language: str = field(init=False)
+    _quotes: Quotes = field(init=False, repr=False)
 
-    def judge(self, answer: Answer) -> Judged:
-        """Return at most twelve proposals, the most important ones, with the lines they carry."""
-        left_away: Counter[str] = Counter({WITHOUT_WORDS: answer.unusable} if answer.unusable else {})
-        language = guess_language(self.seen)
-        quotes = Quotes(self.seen)
-        kept: dict[int, Proposal] = {}
-        forms: dict[str, int] = {}
-        twins: dict[int, int] = {}
-        for one in answer.memories:
-            proposal = self._proposal(one, language, quotes, [p.span for p in kept.values() if p.span])
-            if isinstance(proposal, str):
-                left_away[proposal] += 1
-                continue
-            twin = forms.setdefault(exact_form(proposal.content), one.number)
-            twins[one.number] = twin
-            if twin == one.number:
-                kept[one.number] = proposal
-            else:
-                left_away[REPEATED] += 1
-        best = nlargest(MOST_MEMORIES, kept, key=lambda number: (kept[number].importance, -number))
-        left_away[BEYOND] += len(kept) - len(best)
-        order = sorted(best, key=lambda number: (kept[number].span or (len(self.text), 0), number))
-        index = {number: order.index(twin) for number, twin in twins.items() if twin in order}
-        proposals = tuple(kept[number] for number in order)
-        lines = self._lines(answer.lines, index, proposals, language, left_away)
-        return Judged(proposals, lines, +left_away)
+    def __post_init__(self) -> None:
+        self.language = guess_language(self.seen)
+        self._quotes = Quotes(self.seen)
 
-    def _proposal(self, one: Remembered, language: str, quotes: Quotes, taken: Iterable[Span]) -> Proposal | str:
-        """Return a memory as a proposal, or why it is left away."""
-        refused = self._refused(one.content, one.quote)
+    def proposal(self, one: Remembered, taken: Iterable[Span]) -> Proposal | str:
+        """Return a memory as a proposal, or why it is left away; `taken` are the spans of those before it."""
+        refused = self.why_refused(one.content, one.quote)
         if refused is not None:
             return refused
-        content, voice = self._voiced(one.content, language)
+        span = self._place(one, taken)
+        content, voice = self.voiced(one.content, by_owner=span is not None and self._is_owners(span))
         if voice is Voice.FIRST:
             return FIRST_PERSON
-        place = quotes.find(one.quote[: QUOTE_MAX_CHARS + 1], taken) or quotes.find(one.content, taken)
-        if place is None or place[1] - place[0] > QUOTE_MAX_CHARS:
+        if span is None:
             return Proposal(content, "", None, one.kind, one.importance, one.tags, Trust.GUESSED, voice)
-        span = (place[0] + self.start, place[1] + self.start)
-        if any(secret.span[0] < span[1] and span[0] < secret.span[1] for secret in self.held_back):
+        if any(_overlap(secret.span, span) for secret in self.held_back):
             return SECRET
-        quote = _BLANKS.sub(" ", self.seen[slice(*place)].replace(NOTHING, ""))
-        sure = shares_a_word(one.content, quote) and not invents_a_number(one.content, self.seen)
-        trust = Trust.FOUND if sure else Trust.GUESSED
-        return Proposal(content, quote, span, one.kind, one.importance, one.tags, trust, voice)
+        if any(isinstance(said, LeftOut) and said.reason == ASSISTANT_SAID for said in self._at(span)):
+            return ASSISTANT_SAID
+        words = self.seen[span[0] - self.start : span[1] - self.start]
+        quote = _BLANKS.sub(" ", words.replace(NOTHING, ""))
+        return Proposal(content, quote, span, one.kind, one.importance, one.tags, self._trust(one, quote), voice)
 
-    def _refused(self, content: str, quote: str) -> str | None:
+    def why_refused(self, content: str, quote: str = "") -> str | None:
+        """Return why words are no memory whatever the text says, or None."""
         if len(content) > CONTENT_MAX_CHARS:
             return OVERLONG
         if holds_secret(content) or holds_secret(quote) or self._is_masked(content):
@@ -115,39 +81,35 @@ class Judge:
         worth = why_left_out(content)
         return None if worth == TOO_LONG else worth
 
+    def voiced(self, content: str, *, by_owner: bool = True) -> tuple[str, Voice]:
+        """Return words in the third person where a rule is sure of it, and the voice they had."""
+        # A name may mean "I" elsewhere (Ben, Mia), so the first word alone does not tell of another language.
+        whole, rest = (guess_language(words, self.language) for words in (content, content.partition(" ")[2]))
+        return in_third_person(content, whole if whole == rest else self.language, by_owner=by_owner)
+
+    def _place(self, one: Remembered, taken: Iterable[Span]) -> Span | None:
+        """Return where in the whole text the words of a memory stand; those it quotes, else its own."""
+        used = [(start - self.start, end - self.start) for start, end in taken]
+        quote = one.quote if len(one.quote) <= QUOTE_MAX_CHARS else ""
+        place = self._quotes.find(quote, used) or self._quotes.find(one.content, used)
+        if place is None or place[1] - place[0] > QUOTE_MAX_CHARS:
+            return None
+        return place[0] + self.start, place[1] + self.start
+
+    def _at(self, span: Span) -> list[Sentence | LeftOut]:
+        return [one for one in self.found if _overlap(one.span, span)]
+
+    def _is_owners(self, span: Span) -> bool:
+        """Tell whether "I" at a place may be the owner: nobody else is named as the speaker."""
+        return all(isinstance(one, LeftOut) or one.voice is not Voice.FIRST for one in self._at(span))
+
+    def _trust(self, one: Remembered, quote: str) -> Trust:
+        sure = shares_a_word(one.content, quote) and not invents_a_number(one.content, self.seen)
+        return Trust.FOUND if sure else Trust.GUESSED
+
     def _is_masked(self, words: str) -> bool:
         return bool(self.held_back) and _MASKED.search(words) is not None
 
-    def _voiced(self, content: str, language: str) -> tuple[str, Voice]:
-        return in_third_person(content, guess_language(content, language))
 
-    def _lines(
-        self,
-        said: Sequence[SaidLine],
-        index: Mapping[int, int],
-        proposals: Sequence[Proposal],
-        language: str,
-        left_away: "Counter[str]",
-    ) -> tuple[PartLine, ...]:
-        lines: list[PartLine] = []
-        for one in said:
-            words, voice = self._voiced(one.line, language)
-            refused = self._refused(words, "") if len(words) <= LINE_MAX_CHARS else OVERLONG
-            if voice is Voice.FIRST or refused is not None:
-                left_away[refused or FIRST_PERSON] += 1
-                continue
-            behind = tuple(sorted({index[number] for number in one.memories if number in index}))
-            behind = behind or _alike(words, proposals)
-            if not behind and one.section != Section.TONE:
-                left_away[NOTHING_BEHIND] += 1
-                continue
-            lines.append(PartLine(Section(one.section), words, behind))
-        return tuple(lines)
-
-
-def _alike(line: str, proposals: Sequence[Proposal]) -> tuple[int, ...]:
-    """Return the proposal that says what a line says, for a model that named none."""
-    nearest = max(range(len(proposals)), key=lambda at: likeness(line, proposals[at].content), default=None)
-    if nearest is None or likeness(line, proposals[nearest].content) < ALIKE_ENOUGH:
-        return ()
-    return (nearest,)
+def _overlap(one: Span, other: Span) -> bool:
+    return one[0] < other[1] and other[0] < one[1]

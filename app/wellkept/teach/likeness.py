@@ -15,7 +15,7 @@ LIGHT_WORDS: Final = word_set(
     """
     a an the of to in on at for with from by about is are was were be been am has have had do does did will
     would can could and or but as it its his her their they he she this that there not no never into than then
-    who which owner
+    who which owner now longer anymore
     """
 )
 _LIGHT: Final = 0.3
@@ -51,11 +51,13 @@ def _parts(word: str) -> list[str]:
 def stem(word: str) -> str:
     """Return a word without the commonest English endings; a rough key for likeness only."""
     if len(word) < 5 or not word.isascii():
-        return word.removesuffix("s") if len(word) == 4 and not word.endswith("ss") else word
+        return word[:-1] if len(word) == 4 and word[-1] in "se" and word[-2] not in "se" else word  # likes, like
     for ending, put in (("ies", "i"), ("ied", "i"), ("ing", ""), ("ed", ""), ("es", ""), ("s", ""), ("ly", "")):
         if word.endswith(ending) and not word.endswith("ss"):
             return _undoubled(word.removesuffix(ending) + put)
-    return _undoubled(word[:-1] + "i" if word.endswith("y") else word.removesuffix("e"))
+    if word.endswith("y"):
+        return word if word[-2] in "aeiou" else _undoubled(word[:-1] + "i")  # enjoys, enjoy; carries, carry
+    return _undoubled(word.removesuffix("e"))
 
 
 def _undoubled(word: str) -> str:

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from wellkept.model.profile import Section
 from wellkept.teach.canonical import canonical
-from wellkept.teach.extracted import Extracted, Proposal, Section
-from wellkept.teach.novelty import guards
+from wellkept.teach.extracted import Extracted, Proposal
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +20,7 @@ class Line:
 def profile_of(parts: Iterable[Extracted]) -> tuple[Line, ...]:
     """Return the profile that the parts give, section by section; what is said twice is one line.
 
-    Only what surely says the same is united: the same words in the same order, with nothing between them that
-    would keep two memories apart.
+    Only what surely says the same is united: the same words in the same order (`teach.canonical`).
     """
     lines: dict[tuple[Section, tuple[str, ...]], Line] = {}
     for part in parts:
@@ -29,8 +28,8 @@ def profile_of(parts: Iterable[Extracted]) -> tuple[Line, ...]:
             behind = tuple(part.proposals[at] for at in said.behind)
             key = (said.section, tuple(canonical(said.line)))
             there = lines.get(key)
-            if there is None or guards(there.line, said.line):
-                lines.setdefault(key, Line(said.section, said.line, behind))
+            if there is None:
+                lines[key] = Line(said.section, said.line, behind)
                 continue
             more = tuple(one for one in behind if one not in there.behind)
             lines[key] = Line(there.section, there.line, there.behind + more)

@@ -59,8 +59,13 @@ class Acts(QObject):
     def tell_kept(self, kept: Kept) -> None:
         """Say what teaching did."""
         parts = []
-        if kept.added or not kept.reinforced:
+        if kept.added or not (kept.reinforced or kept.updated):
             parts.append(self.tr("Kept {n} new").format(n=wording.number(kept.added)))
+        if kept.updated:
+            updated = (
+                self.tr("{n} replaced") if parts else self.tr("Replaced {n}; the earlier words are in the history")
+            )
+            parts.append(updated.format(n=wording.number(kept.updated)))
         if kept.reinforced:
             known = self.tr("{n} already known") if parts else self.tr("{n} already known, now more important")
             parts.append(known.format(n=wording.number(kept.reinforced)))

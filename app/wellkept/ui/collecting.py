@@ -9,6 +9,8 @@ import gc
 from PySide6.QtCore import QObject, QTimer
 
 EVERY_MS = 100
+QUIET_MS = 2000
+"""The oldest objects, 10 ms of them, are looked through only when the owner has done nothing for so long."""
 
 
 class Collector(QObject):
@@ -17,7 +19,13 @@ class Collector(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._due = QTimer(self, interval=EVERY_MS)
-        self._due.timeout.connect(collect)
+        self._due.timeout.connect(self._on_due)
+        self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
+
+    @property
+    def busy(self) -> bool:
+        """Whether the owner did something just now."""
+        return self._quiet.isActive()
 
     def start(self) -> None:
         """Take over."""
@@ -28,17 +36,28 @@ class Collector(QObject):
         """Take what is there by now as staying: later collections need not look at it again."""
         gc.freeze()
 
+    def hold(self) -> None:
+        """Put off what takes long: the owner is doing something."""
+        self._quiet.start()
+
     def stop(self) -> None:
         """Hand back."""
         if self._due.isActive():
             self._due.stop()
+            self._quiet.stop()
             gc.unfreeze()
             gc.enable()
 
+    def _on_due(self) -> None:
+        collect(oldest=not self.busy)
 
-def collect() -> None:
-    """Collect the generations that are due by Python's own thresholds."""
+
+_OLDEST = 2
+
+
+def collect(*, oldest: bool) -> None:
+    """Collect the generations that are due by Python's own thresholds; the oldest one only if asked."""
     for generation, (count, threshold) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True)):
-        if not threshold or count <= threshold:
+        if not threshold or count <= threshold or (generation == _OLDEST and not oldest):
             break
         gc.collect(generation)

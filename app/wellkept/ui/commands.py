@@ -19,6 +19,7 @@ class Where(StrEnum):
     LIST = "In the list of memories"
     SEARCH = "In the search box"
     REVIEW = "When reviewing sentences"
+    EXAM = "In the exam"
     PROFILE = "In what they say about you"
 
 
@@ -61,9 +62,12 @@ COMMANDS: tuple[Command, ...] = (
     Command("copy", "&Copy sentence", ("Ctrl+C",), Where.LIST, Menu.EDIT, "copy", 1),
     Command("select_all", "Select &all", ("Ctrl+A",), Where.LIST, Menu.EDIT, group=1),
     Command("correct", "Co&rrect", ("Ctrl+E", "F2"), Where.LIST, Menu.EDIT, "correct", 2),
+    Command("add_question", "A &question that should find this", ("Ctrl+Shift+A",), menu=Menu.EDIT, group=2),
     Command("forget", "&Forget", ("Del",), Where.LIST, Menu.EDIT, "forget", 2),
     Command("keep_here", "Ne&ver leaves this computer", ("Ctrl+Shift+H",), Where.LIST, Menu.EDIT, group=3),
     Command("search", "&Search", ("Ctrl+F",), menu=Menu.VIEW, icon="search"),
+    Command("why_not", "&Expected another memory?", ("Ctrl+Shift+F",), menu=Menu.VIEW),
+    Command("exam", "Twin's e&xam", ("Ctrl+T",), menu=Menu.VIEW, group=1),
     Command("profile", "What they say about &you", ("Ctrl+Shift+Y",), menu=Menu.VIEW, group=1),
     Command("larger", "&Larger text", ("Ctrl++", "Ctrl+="), menu=Menu.VIEW, group=2),
     Command("smaller", "S&maller text", ("Ctrl+-",), menu=Menu.VIEW, group=2),
@@ -94,7 +98,11 @@ OTHER_KEYS: tuple[Key, ...] = (
     Key("Esc", "Clear the search", Where.SEARCH),
     Key("Up, Down, PgUp, PgDown", "Walk through the list", Where.SEARCH),
     Key("Return", "Open the memory", Where.SEARCH),
+    Key("Return", "Show the memory in a search for the question", Where.EXAM),
+    Key("Del", "Remove the question", Where.EXAM),
+    Key("F5", "Run the exam", Where.EXAM),
     Key("Space", "Tick or untick", Where.REVIEW),
+    Key("R", "Replace the one you have, or keep both", Where.REVIEW),
     Key("F2", "Change the words", Where.REVIEW),
     Key("Ctrl+Return", "Find sentences, keep them, or save", Where.WINDOW),
     Key("Esc", "Back to the list", Where.REVIEW),

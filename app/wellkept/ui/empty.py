@@ -52,7 +52,7 @@ class Empty(QWidget):
         self.title_label.setText(title)
         self.text_label.setText(text)
 
-    def add_button(self, text: str, pressed: Callable[[], object], *, look: str = "") -> Button:
+    def add_button(self, text: str, pressed: Callable[[], object] | None, *, look: str = "") -> Button:
         """Add a button and return it."""
         button = Button(text, pressed, look=look)
         self._buttons.insertWidget(self._buttons.count() - 1, button)

@@ -6,6 +6,7 @@ Runs on the worker thread. No Qt here.
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import IntEnum
 from pathlib import Path
 from typing import Protocol
 
@@ -63,15 +64,24 @@ class FetchDraft:
     """Bring back what was being written; answered with a `KeepDraft`."""
 
 
+class Choice(IntEnum):
+    """What becomes of a sentence found in a text."""
+
+    LEAVE = 0
+    KEEP = 1  # also beside one that it is like
+    REPLACE = 2  # it takes the place of the one it is like
+
+
 @dataclass(frozen=True, slots=True)
 class KeepChosen:
     """Keep those of the sentences found that are ticked, in the words the owner gave them.
 
-    Turned into a `Keep` on the worker, because of a hundred thousand it takes a while.
+    `choices` has one `Choice` for each. Turned into a `Keep` on the worker, because of a hundred thousand it
+    takes a while.
     """
 
     candidates: Sequence[Candidate] = field(repr=False)
-    ticked: bytes = field(repr=False)
+    choices: bytes = field(repr=False)
     edits: Mapping[int, str] = field(repr=False)
     source: str
     trust: str
@@ -79,9 +89,14 @@ class KeepChosen:
     def proposals(self) -> Iterator[Proposal]:
         """Yield the ticked sentences; `quote` holds the words of the text where they differ."""
         for place, candidate in enumerate(self.candidates):
-            if self.ticked[place]:
+            if self.choices[place] != Choice.LEAVE:
                 content = self.edits.get(place, candidate.content)
-                yield Proposal(content, quote=candidate.quote if candidate.quote != content else None)
+                replaces = candidate.twin if self.choices[place] == Choice.REPLACE else None
+                yield Proposal(
+                    content,
+                    quote=candidate.quote if candidate.quote != content else None,
+                    updates=replaces.id if replaces else None,
+                )
 
 
 def run(service: Service, request: object, stop: Callable[[], bool]) -> object:

@@ -10,6 +10,8 @@ from wellkept.ui.ages import Clock
 from wellkept.ui.commands import tip_of
 from wellkept.ui.desk import Desk
 from wellkept.ui.details.pane import DetailsPane
+from wellkept.ui.exam.page import ExamPage
+from wellkept.ui.exam.verdict_bar import VerdictBar
 from wellkept.ui.list.pane import ListPane
 from wellkept.ui.messages import MessageBar
 from wellkept.ui.offline_sign import OfflineSign
@@ -40,11 +42,12 @@ class Frame(QWidget):
         self.list = ListPane(desk, clock)
         self.details = DetailsPane(desk, clock)
         self.teach = TeachPanel(desk)
+        self.exam, self.verdict = ExamPage(clock), VerdictBar()
         self.fault = StartFault()
         self.messages, self.offline = MessageBar(), OfflineSign()
         self.splitter = self._side_by_side()
         self.stack = QStackedWidget()
-        for page in (self.splitter, self.teach, self.fault):
+        for page in (self.splitter, self.teach, self.exam, self.fault):
             self.stack.addWidget(page)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -52,6 +55,7 @@ class Frame(QWidget):
         column.addLayout(self._top())
         column.addWidget(rule())
         column.addWidget(self.stack, 1)
+        column.addWidget(self.verdict)
         column.addWidget(self.messages)
         column.addWidget(self.offline)
 

@@ -9,19 +9,21 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from wellkept.model.errors import WellkeptError
-from wellkept.service.answers import Found, Kept, UndoState
+from wellkept.service.answers import ExamLine, Found, Kept, UndoState
 from wellkept.ui.acts import Acts
 from wellkept.ui.ages import Clock, now_ms
 from wellkept.ui.bugs import show_bug
 from wellkept.ui.collecting import Collector
 from wellkept.ui.commands import COMMANDS, make_actions, name_undo, tick_embedder, tint
 from wellkept.ui.desk import Desk
+from wellkept.ui.exam.examiner import Examiner
 from wellkept.ui.frame import Frame
 from wellkept.ui.icons import icon
 from wellkept.ui.key_sheet import KeySheet
 from wellkept.ui.meaning_keeper import MeaningKeeper, Standing, State
 from wellkept.ui.menus import build_menus
 from wellkept.ui.outside_pages import OutsidePages
+from wellkept.ui.pointing import Pointing
 from wellkept.ui.theme import Theme
 from wellkept.ui.watcher import ChangeWatcher
 from wellkept.ui.window_state import WindowState
@@ -47,9 +49,11 @@ class MainWindow(QMainWindow):
         self.list.first_steps.add_button(self.tr("Teach something"), self.open_teach, look="primary")
         self.acts = Acts(desk, self.messages, self)
         self.actions_by_id = make_actions(self, theme.colours)
+        self.pointing = Pointing(desk, self.search, self.list, self.details, self)
         self._watcher = ChangeWatcher(desk, self)
         self._collector = Collector(self)
         self.meaning = MeaningKeeper(desk, self)
+        self.examiner = Examiner(desk, self.meaning, self.frame, self)
         self.outside = OutsidePages(desk, self.frame, self.meaning, self.acts, lambda: self._open, self)
         self._meant = 0
         self._begun = False
@@ -90,8 +94,14 @@ class MainWindow(QMainWindow):
         self._watcher.changed.connect(self._on_changed_elsewhere)
         self.desk.wrote.connect(self.meaning.note_write)
         self.meaning.told.connect(self._on_standing)
+        self.meaning.loaded.connect(self._collector.settle)
         self.list.foot.pause_wanted.connect(self.meaning.pause)
         self.list.foot.go_on_wanted.connect(self.meaning.go_on)
+        self.examiner.page_wanted.connect(self.open_exam)
+        self.examiner.changed.connect(self.list.moved)
+        self.frame.exam.left.connect(self.open_list)
+        self.frame.exam.opened.connect(self._on_question_opened)
+        self.details.page.questions.wanted.connect(self.add_question)
         self.outside.left.connect(self.open_list)
         self.outside.memory_wanted.connect(self.show_memory)
         self.outside.changed.connect(self.list.moved)
@@ -108,6 +118,9 @@ class MainWindow(QMainWindow):
             "select_all": self.list.table.selectAll,
             "correct": self.details.start_correct,
             "forget": self.forget_selected,
+            "add_question": self.add_question,
+            "why_not": self.pointing.toggle,
+            "exam": self.open_exam,
             "search": self.focus_search,
             "larger": self.theme.larger,
             "smaller": self.theme.smaller,
@@ -140,8 +153,22 @@ class MainWindow(QMainWindow):
         self.frame.turn_to(self.splitter)
         self.list.table.setFocus()
 
+    def open_exam(self) -> None:
+        """Show the exam."""
+        if self._open:
+            self.examiner.show_page()
+            self.frame.turn_to(self.frame.exam)
+            self.frame.exam.focus()
+
+    def add_question(self) -> None:
+        """Offer to write a question that should find the memory in sight; the search is proposed."""
+        if self._open:
+            self.frame.turn_to(self.splitter)
+            self.details.start_question(self.pointing.text.strip())
+
     def show_memory(self, key: int) -> None:
         """Show a memory in the list of all."""
+        self.pointing.end()
         self.open_list()
         self.list.select_after_refresh((key,))
         self.list.clear_all()
@@ -214,6 +241,7 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc anywhere goes back to the list."""
         if event.key() == Qt.Key.Key_Escape and self._open:
+            self.pointing.end()
             self.open_list()
         else:
             super().keyPressEvent(event)
@@ -226,6 +254,8 @@ class MainWindow(QMainWindow):
 
     def _on_opened(self, _done: object) -> None:
         self._open, self._begun = True, False
+        self.examiner.begin()
+        self.pointing.forget()
         self.frame.turn_to(self.splitter)
         self.frame.set_usable(True)
         self.list.search(self.search.text())
@@ -247,6 +277,7 @@ class MainWindow(QMainWindow):
         self.open_store(self._path)
 
     def _on_asked(self, text: str) -> None:
+        self._collector.hold()
         if self._open:
             self.frame.turn_to(self.splitter)
             self.list.search(text)
@@ -259,15 +290,17 @@ class MainWindow(QMainWindow):
             self.meaning.begin()
 
     def _on_moved(self) -> None:
+        self._collector.hold()
         count = self.list.selected_count()
         key = self.list.current_key()
         if count > 1:
             self.details.show_many(count)
         elif count == 1 and key is not None:
-            self.details.show_key(key, self.list.text)
+            self.details.show_key(key, "" if self.pointing.active else self.list.text)
         else:
             self.details.show_none(choosable=self.list.model.rowCount() > 0)
-        self.actions_by_id["correct"].setEnabled(count == 1)
+        for name in ("correct", "add_question"):
+            self.actions_by_id[name].setEnabled(count == 1)
         for name in ("copy", "forget", "keep_here"):
             self.actions_by_id[name].setEnabled(count > 0)
 
@@ -276,6 +309,10 @@ class MainWindow(QMainWindow):
         self.search.clear()
         self.list.select_after_refresh(kept.keys[:1])
         self.acts.tell_kept(kept)
+
+    def _on_question_opened(self, line: ExamLine) -> None:
+        self.open_list()
+        self.pointing.show(line.text, line.key, found=bool(line.now))
 
     def _on_changed(self) -> None:
         self.messages.clear_error()

@@ -43,9 +43,10 @@ class Standing:
 
 
 class MeaningKeeper(QObject):
-    """Signals: `told` a `Standing`."""
+    """Signals: `told` a `Standing`; `loaded` models are there that were not."""
 
     told = Signal(object)
+    loaded = Signal()
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -92,12 +93,15 @@ class MeaningKeeper(QObject):
         self._tell(State.RUNS)
         self._go()
 
-    def use(self, name: str) -> None:
-        """Make vectors with another embedder; those there are serve until all new ones are made."""
+    def use(self, name: str, *, anyway: bool = False) -> None:
+        """Make vectors with another embedder; those there are serve until all new ones are made.
+
+        Where the exam would come out worse the change waits, unless it is wanted `anyway`.
+        """
         if self._begun:
             self._drop()
             self._busy = True
-            self._ask(UseEmbedder(name), self._on_used, self._on_not_used)
+            self._ask(UseEmbedder(name, anyway), self._on_used, self._on_not_used)
 
     def stop(self) -> None:
         """Begin nothing more; `join` waits for the model that is being loaded."""
@@ -148,6 +152,7 @@ class MeaningKeeper(QObject):
             self._ask(PrepareMeaning(), self._on_prepared)
 
     def _on_loaded(self, loaded: Loaded) -> None:
+        self.loaded.emit()
         if loaded.number != self._round:
             return
         for fault in loaded.faults:

@@ -48,7 +48,7 @@ class SearchBox(QLineEdit):
             self.walked.emit(event)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.opened.emit()
-        elif event.key() == Qt.Key.Key_Escape:
+        elif event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
         elif event.matches(QKeySequence.StandardKey.Copy) and not self.hasSelectedText():
             self.copy_wanted.emit()

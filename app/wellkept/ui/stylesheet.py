@@ -10,6 +10,7 @@ QMainWindow, QDialog, QWidget#page { background: $window; }
 QToolTip { background: $raised; color: $text; border: 1px solid $border; padding: 4px 6px; }
 QFrame#rule { background: $border; border: none; }
 QWidget#sheet, QDialog#sheet { background: $base; }
+QWidget#pointing { background: $window; border-left: 3px solid $accent; }
 QScrollArea, QScrollArea > QWidget > QWidget#sheet { background: $base; border: none; }
 QScrollArea#page, QScrollArea > QWidget > QWidget#page { background: $window; border: none; }
 

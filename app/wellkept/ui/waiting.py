@@ -28,6 +28,7 @@ from wellkept.service.requests import (
     Keep,
     PrepareMeaning,
     Redo,
+    RunExam,
     ShowDetails,
     ShowFacets,
     ShowRows,
@@ -42,7 +43,7 @@ _QUICK: tuple[type, ...] = (
 )  # fmt: skip
 # Long work that changes no memory, so that changes may slip in between its slices too.
 _OUTSIDE: tuple[type, ...] = (AskRemote, KeepKey, ForgetKey, CheckKey, AwaitSignIn, AskModels, UseRemoteEmbedder)
-_READING: tuple[type, ...] = (*_OUTSIDE, FindSentences, ReadText, Tidy)
+_READING: tuple[type, ...] = (*_OUTSIDE, FindSentences, ReadText, Tidy, RunExam)
 # Long work that nobody waits for: runs when nothing else does, and changes slip in as well.
 _BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending)
 # What changes what can be found by meaning, or may be sent to be.

@@ -51,7 +51,7 @@ class Label(QLabel):
             self._rescale()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Take the font size there is now: what was never shown has heard of no change."""
+        """Take the font size of the program: what was never shown is not told when it changes."""
         self._rescale()
         super().showEvent(event)
 

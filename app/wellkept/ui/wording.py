@@ -40,6 +40,7 @@ _ACTS = {
     Act.CORRECT: "correction",
     Act.EDIT: "change",
     Act.FORGET: "forgetting",
+    Act.FORGET_LINES: "forgetting lines about you",
 }
 _EMBEDDERS = {"built-in": "the built-in model", "hash-words": "hashed words"}
 # Borders of importance, 0..1, between the words for it.

@@ -74,7 +74,11 @@ def openrouter(seen: Seen) -> tuple[int, object]:
         return 200, {"key": "sk-or-v1-made-by-signing-in", "user_id": "user_1"}
     if path == "/embeddings":
         return embeddings(seen)
-    return (200, chat()) if path == "/chat/completions" else (404, {"error": {"code": 404, "message": "Not Found"}})
+    return (
+        (200, chat(model=seen.body["model"]))
+        if path == "/chat/completions"
+        else (404, {"error": {"code": 404, "message": "Not Found"}})
+    )
 
 
 def embeddings(seen: Seen) -> tuple[int, object]:

@@ -9,7 +9,7 @@ from wellkept.providers.base_url import Dialect, base_url
 from wellkept.providers.calls import Limits
 from wellkept.providers.chat import Question, never
 from wellkept.providers.openrouter import OpenRouter, Prefs
-from wellkept.providers.recorder import Received, Sending
+from wellkept.providers.recorder import Received, Recorder, Sending
 from wellkept.providers.secret import Secret
 
 KEY = Secret("sk-or-v1-canarykey0123456789")
@@ -46,7 +46,7 @@ class Recording:
 
 def router(
     stub: Stub | str,
-    recorder: Recording | None = None,
+    recorder: Recorder | None = None,
     *,
     dialect: Dialect = Dialect.OPENROUTER,
     prefs: Prefs | None = None,

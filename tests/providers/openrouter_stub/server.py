@@ -95,6 +95,11 @@ class Visitor(BaseHTTPRequestHandler):
     def do_POST(self) -> None:
         self._answer()
 
+    def do_CONNECT(self) -> None:
+        """Be a proxy that refuses."""
+        self.stub.seen.append(Seen(self.command, self.path, dict(self.headers), None))
+        self.say(502, {})
+
     def _answer(self) -> None:
         body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
         seen = Seen(self.command, self.path, dict(self.headers), json.loads(body) if body else None)

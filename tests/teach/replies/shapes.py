@@ -42,6 +42,7 @@ def said(reply: str, *contents: str) -> str:
 
 
 PROFILE = {"facts": [], "goals": [], "preferences": [], "routines": [], "tone": {"line": "", "memories": []}}
+THOUGHT = '<think>Perhaps {"memories": [{"content": "Owner might move."}]}?'
 ONE = memory(MOVED, "I moved to Bergen on 4 May 2023.")
 TWO = memory(BEES, "My sister Mira keeps bees")
 WHOLE = json.dumps({"memories": [ONE, TWO], "profile": PROFILE})
@@ -74,6 +75,7 @@ FENCED = [
         ("Owner ends notes with ``` marks.",),
     ),
     Shape("9 thoughts before", f'<think>An empty list? {{"memories": []}} No.</think>\n{WHOLE}', BOTH),
+    Shape("9 thoughts that end in a half", f"{said(THOUGHT)} That is it.</think>{WHOLE}", BOTH),
     Shape("9 a bracket in the prose before", f"I looked at [the note] and {{so on}}: {WHOLE}", BOTH),
     Shape("9 twice the same", f"{WHOLE}\n{WHOLE}", BOTH),
 ]

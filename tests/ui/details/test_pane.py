@@ -109,6 +109,28 @@ def test_numbers_open_by_their_button(staged: Staged) -> None:
     assert not page._numbers.isHidden()
 
 
+def test_open_numbers_follow_what_is_in_sight(staged: Staged) -> None:
+    stage = staged("Owner drinks coffee with milk.", COFFEE)
+    stage.type(stage.window.search, "coffee")
+    page = stage.window.details.page
+    stage.click(page._more)
+    first = page._numbers.lines
+    stage.press(stage.window.list.table, Qt.Key.Key_Down)
+    assert ("Place", "1") in [(line.name, line.value) for line in first]
+    assert ("Place", "2") in [(line.name, line.value) for line in page._numbers.lines]
+
+
+def test_numbers_opened_later_are_those_of_the_memory_in_sight(staged: Staged) -> None:
+    stage = staged("Owner drinks coffee with milk.", COFFEE)
+    stage.type(stage.window.search, "coffee")
+    page = stage.window.details.page
+    stage.click(page._more)
+    stage.click(page._more)
+    stage.press(stage.window.list.table, Qt.Key.Key_Down)
+    stage.click(page._more)
+    assert ("Place", "2") in [(line.name, line.value) for line in page._numbers.lines]
+
+
 def test_quote_and_history_are_shown(staged: Staged) -> None:
     stage = staged(
         memory(COFFEE, created_at=NEWEST, quote="I drink coffee.", history=(Earlier("Owner likes coffee.", NOON, ""),))

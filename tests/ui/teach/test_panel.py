@@ -5,14 +5,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Staged
 from tests.ui.stage import CTRL, Stage
-from wellkept.ui.errands import FetchDraft, KeepDraft
+from wellkept.ui.errands import Choice, FetchDraft, KeepDraft
 from wellkept.ui.teach.panel import TeachPanel
 from wellkept.ui.teach.paste_box import fits_a_box
+from wellkept.ui.teach.review_delegate import ReviewDelegate
 
 TEXT = "Owner keeps bees in the garden. Owner sold the red bicycle last week. I moved to Oslo."
 
@@ -266,3 +268,93 @@ def test_the_draft_is_gone_after_keeping(staged: Staged) -> None:
     first.click(teach.review.keep)
     first.close()
     assert staged().window.teach.write.box.toPlainText() == ""
+
+
+BESIDE = "Owner lives in Rome. Owner doesn't eat fish. Owner rows on the lake."
+
+
+def _beside(staged: Staged) -> tuple[Stage, TeachPanel]:
+    stage = staged("Owner lives in Oslo.", "Owner eats fish.")
+    return stage, _review(stage, BESIDE)
+
+
+def test_near_ones_are_kept_beside_unless_told_otherwise(staged: Staged) -> None:
+    stage, teach = _beside(staged)
+    assert teach.review.keep.text() == "Keep 3 sentences"
+    stage.press(teach.review.table, Qt.Key.Key_Return, CTRL)
+    assert {"Owner lives in Oslo.", "Owner lives in Rome."} <= set(stage.sentences())
+
+
+def test_r_replaces_and_one_undo_brings_the_old_words_back(staged: Staged) -> None:
+    stage, teach = _beside(staged)
+    stage.press(teach.review.table, Qt.Key.Key_R)
+    assert teach.review.keep.text() == "Keep 2 sentences, replace 1"
+    stage.press(teach.review.table, Qt.Key.Key_Return, CTRL)
+    assert stage.notice() == "Kept 2 new, 1 replaced."
+    assert set(stage.sentences()) == {
+        "Owner lives in Rome.", "Owner doesn't eat fish.", "Owner rows on the lake.", "Owner eats fish.",
+    }  # fmt: skip
+    stage.click(stage.window.messages.notice_box.action)
+    assert set(stage.sentences()) == {"Owner lives in Oslo.", "Owner eats fish."}
+
+
+def test_r_pressed_again_keeps_both(staged: Staged) -> None:
+    stage, teach = _beside(staged)
+    stage.press(teach.review.table, Qt.Key.Key_R)
+    stage.press(teach.review.table, Qt.Key.Key_R)
+    assert teach.review.model.item(0).choice is Choice.KEEP
+
+
+def test_r_on_all_selected_replaces_where_there_is_something_to_replace(staged: Staged) -> None:
+    stage, teach = _beside(staged)
+    teach.review.table.selectAll()
+    stage.press(teach.review.table, Qt.Key.Key_R)
+    choices = [teach.review.model.item(row).choice for row in range(3)]
+    assert choices == [Choice.REPLACE, Choice.REPLACE, Choice.KEEP]
+
+
+def _place_of(teach: TeachPanel, row: int, wanted: Choice) -> QPoint:
+    """Return a point where a click makes a choice, by looking for it from right to left."""
+    table = teach.review.table
+    delegate, index = table.itemDelegate(), teach.review.model.index(row, 0)
+    assert isinstance(delegate, ReviewDelegate)
+    frame = table.visualRect(index)
+    places = (QPoint(x, y) for y in range(frame.bottom(), frame.top(), -4) for x in range(frame.right(), 0, -4))
+    return next(place for place in places if delegate.choice_at(index, frame, place) is wanted)
+
+
+@pytest.mark.parametrize("choice", [Choice.REPLACE, Choice.LEAVE, Choice.KEEP], ids=str)
+def test_a_click_beside_the_old_words_chooses(staged: Staged, choice: Choice) -> None:
+    stage, teach = _beside(staged)
+    teach.review.model.choose([1], Choice.LEAVE if choice is Choice.KEEP else Choice.KEEP)
+    stage.click(teach.review.table.viewport(), _place_of(teach, 1, choice))
+    assert teach.review.model.item(1).choice is choice
+    assert teach.review.table.currentIndex().row() == 1
+
+
+def test_a_double_click_on_a_choice_opens_no_box(staged: Staged) -> None:
+    stage, teach = _beside(staged)
+    place = _place_of(teach, 0, Choice.REPLACE)
+    QTest.mouseDClick(teach.review.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    stage.settle()
+    assert teach.review.table.findChild(QPlainTextEdit) is None
+
+
+def test_all_replaced_is_said_on_the_button(staged: Staged) -> None:
+    stage = staged("Owner lives in Oslo.")
+    teach = _review(stage, "Owner lives in Rome.")
+    stage.press(teach.review.table, Qt.Key.Key_R)
+    assert teach.review.keep.text() == "Replace 1"
+
+
+def test_known_in_other_words_shows_the_words_you_have(staged: Staged) -> None:
+    teach = _review(staged("Owner does not eat fish."), "Owner doesn't eat fish.")
+    spoken = teach.review.model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "ticked, already known: Owner doesn't eat fish. Already known as: Owner does not eat fish."
+
+
+def test_no_update_no_word_of_replacing(staged: Staged) -> None:
+    stage = staged("Owner walks.")
+    assert "R replaces" not in _review(stage).review.hint.text()
+    stage.press(stage.window.teach.review.table, Qt.Key.Key_Escape)
+    assert "R replaces" in _review(stage, "Owner never walks.").review.hint.text()

@@ -4,18 +4,29 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
+from tests.building import memory
+from wellkept.model.memory import Memory
 from wellkept.service.answers import Candidate, Novelty, Voice
+from wellkept.ui.errands import Choice
 from wellkept.ui.teach.review_model import ReviewModel, State
 
 
-def _found(content: str, novelty: Novelty = Novelty.NEW, voice: Voice = Voice.THIRD, quote: str = "") -> Candidate:
-    return Candidate(content, quote or content, (0, len(content)), novelty, voice)
+def _found(
+    content: str,
+    novelty: Novelty = Novelty.NEW,
+    voice: Voice = Voice.THIRD,
+    quote: str = "",
+    twin: Memory | None = None,
+    adds: bool = True,
+) -> Candidate:
+    return Candidate(content, quote or content, (0, len(content)), novelty, voice, twin, adds)
 
 
+OSLO, WALKS, FISH = (memory(text) for text in ("Owner lives in Oslo.", "Owner walks far now.", "Owner eats fish."))
 CANDIDATES = (
     _found("Owner drinks tea."),
     _found("Owner walks.", Novelty.KNOWN),
-    _found("Owner walks far.", Novelty.NEAR),
+    _found("Owner walks far.", Novelty.NEAR, twin=WALKS, adds=False),
     _found("Owner drinks tea.", Novelty.REPEATED),
     _found("We painted the boat.", voice=Voice.FIRST),
     _found("Owner moved north.", voice=Voice.REWRITTEN, quote="I moved north."),
@@ -33,11 +44,14 @@ def test_model_keeps_qts_rules(model: ReviewModel, qtmodeltester: ModelTester) -
     qtmodeltester.check(model)  # type: ignore[no-untyped-call] # pytest-qt has no types here
 
 
-def test_new_and_known_are_ticked_and_doubtful_ones_are_not(model: ReviewModel) -> None:
+def test_new_and_known_are_ticked_and_those_that_add_nothing_are_not(model: ReviewModel) -> None:
     assert [model.item(row).ticked for row in range(6)] == [True, True, False, False, True, True]
 
 
-COUNTS = {None: 6, State.NEW: 3, State.KNOWN: 1, State.NEAR: 1, State.REPEATED: 1, State.FIRST: 1}
+COUNTS = {
+    None: 6, State.NEW: 3, State.KNOWN: 1, State.UPDATE: 0, State.CONFLICT: 0, State.NEAR: 1, State.REPEATED: 1,
+    State.FIRST: 1,
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(("state", "expected"), COUNTS.items(), ids=[str(state) for state in COUNTS])
@@ -84,7 +98,9 @@ def test_proposals_are_the_ticked_ones_with_the_words_they_came_from(model: Revi
 
 def test_screen_reader_hears_tick_state_and_sentence(model: ReviewModel) -> None:
     text = model.index(2, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert text == "not ticked, possibly the same: Owner walks far."
+    assert text == (
+        "not ticked, possibly the same: Owner walks far. Possibly the same as: Owner walks far now. Chosen: Leave out"
+    )
 
 
 def test_counts_are_told(model: ReviewModel) -> None:
@@ -92,3 +108,81 @@ def test_counts_are_told(model: ReviewModel) -> None:
     model.counts_changed.connect(lambda: told.append(model.ticked_count))
     model.tick(range(6), ticked=False)
     assert told == [0]
+
+
+BESIDE = (
+    _found("Owner lives in Rome.", Novelty.UPDATE, twin=OSLO),
+    _found("Owner eats no fish.", Novelty.CONFLICT, twin=FISH),
+    _found("Owner lives in Graz.", Novelty.UPDATE, twin=OSLO),
+    _found("Owner enjoys tea.", Novelty.NEAR, twin=memory("Owner likes tea.")),
+    _found("Owner drinks water."),
+)
+
+
+@pytest.fixture
+def beside() -> ReviewModel:
+    made = ReviewModel()
+    made.load(BESIDE)
+    return made
+
+
+def _choices(model: ReviewModel) -> list[Choice]:
+    return [model.item(row).choice for row in range(model.rowCount())]
+
+
+def test_what_says_something_new_is_kept_and_replaces_nothing_by_itself(beside: ReviewModel) -> None:
+    assert _choices(beside) == [Choice.KEEP] * 5
+    assert [one.updates for one in beside.chosen("paste", "found").proposals()] == [None] * 5
+
+
+def test_replacing_names_the_memory_it_takes_the_place_of(beside: ReviewModel) -> None:
+    beside.choose([0, 1], Choice.REPLACE)
+    beside.choose([3], Choice.LEAVE)
+    chosen = beside.chosen("paste", "found")
+    assert [(one.content, one.updates) for one in chosen.proposals()] == [
+        ("Owner lives in Rome.", OSLO.id),
+        ("Owner eats no fish.", FISH.id),
+        ("Owner lives in Graz.", None),
+        ("Owner drinks water.", None),
+    ]
+    assert (beside.ticked_count, beside.replaced_count) == (4, 2)
+
+
+def test_a_memory_is_replaced_by_one_sentence_only(beside: ReviewModel) -> None:
+    beside.choose([0], Choice.REPLACE)
+    beside.choose([2], Choice.REPLACE)
+    assert _choices(beside)[:3] == [Choice.KEEP, Choice.KEEP, Choice.REPLACE]
+
+
+def test_what_is_like_no_memory_replaces_none(beside: ReviewModel) -> None:
+    beside.choose([4], Choice.REPLACE)
+    assert _choices(beside)[4] is Choice.KEEP
+
+
+def test_unticking_and_ticking_again_replaces_nothing(beside: ReviewModel) -> None:
+    beside.choose([0], Choice.REPLACE)
+    beside.tick([0], ticked=True)
+    assert _choices(beside)[0] is Choice.REPLACE
+    beside.tick([0], ticked=False)
+    beside.tick([0], ticked=True)
+    assert _choices(beside)[0] is Choice.KEEP
+
+
+def test_rewording_leaves_the_choice(beside: ReviewModel) -> None:
+    beside.choose([0], Choice.REPLACE)
+    beside.setData(beside.index(0, 0), "Owner lives in Bari.")
+    proposals = list(beside.chosen("paste", "found").proposals())
+    assert (proposals[0].content, proposals[0].updates) == ("Owner lives in Bari.", OSLO.id)
+
+
+SPOKEN = {
+    0: "ticked, update: Owner lives in Rome. Update of: Owner lives in Oslo. Chosen: Replace it",
+    1: "ticked, conflict: Owner eats no fish. Conflicts with: Owner eats fish. Chosen: Keep both",
+    4: "ticked, new: Owner drinks water.",
+}
+
+
+@pytest.mark.parametrize(("row", "expected"), SPOKEN.items(), ids=["update", "conflict", "new"])
+def test_screen_reader_hears_the_old_words_and_the_choice(beside: ReviewModel, row: int, expected: str) -> None:
+    beside.choose([0], Choice.REPLACE)
+    assert beside.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) == expected

@@ -2,18 +2,18 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace as replace_fields
 
 import apsw
 
 from wellkept.model.errors import MemoryNotFound
 from wellkept.model.memory import Memory
+from wellkept.store.sqlite import attached
 from wellkept.store.sqlite.lists import row_of
 from wellkept.store.sqlite.records import WRITTEN, to_row
 from wellkept.store.store import Row
 
 _MARKS = ", ".join("?" * (WRITTEN.count(",") + 1))
-_INSERT = f"insert into memories({WRITTEN}) values({_MARKS})"
+_INSERT = f"insert into memories(form, {WRITTEN}) values(?, {_MARKS})"
 _INSERT_AT = f"insert into memories(rid, {WRITTEN}) values(?, {_MARKS})"
 _REPLACE = f"update memories set ({WRITTEN}) = ({_MARKS}) where rid = ?"  # noqa: S608 - as above
 
@@ -36,15 +36,16 @@ def writing(con: apsw.Connection) -> Iterator[None]:
         raise
 
 
-def insert(con: apsw.Connection, memories: Sequence[Memory]) -> tuple[int, ...]:
-    """Write new memories in one transaction and return their keys."""
+def insert(con: apsw.Connection, memories: Sequence[Memory], forms: Sequence[bytes] = ()) -> tuple[int, ...]:
+    """Write new memories in one transaction and return their keys; `forms` one for each, or none at all."""
     with writing(con):
-        return tuple(_insert_one(con, memory) for memory in memories)
+        each: Sequence[bytes | None] = forms or [None] * len(memories)
+        return tuple(_insert_one(con, memory, form) for memory, form in zip(memories, each, strict=True))
 
 
-def _insert_one(con: apsw.Connection, memory: Memory) -> int:
+def _insert_one(con: apsw.Connection, memory: Memory, form: bytes | None) -> int:
     _being(con, memory)
-    con.execute(_INSERT, to_row(memory))
+    con.execute(_INSERT, (form, *to_row(memory)))
     key = con.last_insert_rowid()
     _write_history(con, key, memory)
     return key
@@ -59,23 +60,23 @@ def replace(con: apsw.Connection, rows: Sequence[Row]) -> None:
                 raise MemoryNotFound
             con.execute("delete from memory_history where rid = ?", (row.key,))
             _write_history(con, row.key, row.memory)
-        _owe_scrub(con)
+        owe_scrub(con)
 
 
 def forget(con: apsw.Connection, keys: Sequence[int]) -> tuple[Row, ...]:
-    """Erase memories with their history, tags and index entries; return them whole.
+    """Erase memories with their history, tags, exam questions and index entries; return them whole.
 
-    Triggers take the index entries, foreign keys the history and tags. Keys that are gone are left out.
+    Triggers take the index entries, foreign keys all the rest. Keys that are gone are left out.
     """
     gone: list[Row] = []
     with writing(con):
         for key in keys:
             row = row_of(con, key)
             if row is not None:
-                gone.append(_with_marks(con, row))
+                gone.append(attached.with_all(con, row))
                 con.execute("delete from memories where rid = ?", (key,))
         if gone:
-            _owe_scrub(con)
+            owe_scrub(con)
     return tuple(gone)
 
 
@@ -86,23 +87,8 @@ def put_back(con: apsw.Connection, rows: Sequence[Row]) -> None:
             _being(con, row.memory)
             con.execute(_INSERT_AT, (row.key, *to_row(row.memory)))
             _write_history(con, row.key, row.memory)
-            _put_marks_back(con, row)
-
-
-def _with_marks(con: apsw.Connection, row: Row) -> Row:
-    """Return a row with its private mark and the numbers of the calls that held it: undo must not lose them."""
-    marked = con.execute("select 1 from private_memories where rid = ?", (row.key,)).get is not None
-    sent = con.execute("select sent_id from ledger_memories where rid = ?", (row.key,))
-    return replace_fields(row, kept_here=marked, sent=tuple(int(number) for (number,) in sent))
-
-
-def _put_marks_back(con: apsw.Connection, row: Row) -> None:
-    if row.kept_here:
-        con.execute("insert into private_memories(rid) values(?)", (row.key,))
-    con.executemany(
-        "insert into ledger_memories(rid, sent_id) select ?1, sent_id from ledger where sent_id = ?2",
-        [(row.key, number) for number in row.sent],
-    )
+        for row in rows:
+            attached.put_back(con, row)
 
 
 def _being(con: apsw.Connection, memory: Memory) -> None:
@@ -119,5 +105,6 @@ def _write_history(con: apsw.Connection, key: int, memory: Memory) -> None:
     )
 
 
-def _owe_scrub(con: apsw.Connection) -> None:
+def owe_scrub(con: apsw.Connection) -> None:
+    """Note that the write-ahead log holds bytes that must go. Within a transaction."""
     con.execute("insert into pending_scrub(at) values(unixepoch())")

@@ -33,6 +33,10 @@ cross join memories as m indexed by memories_ranking on m.rid = found.rid
 where {where}
 group by found.rid
 """
+COUNTED_MAX = 12_000
+"""So many memories that hold a word are counted one by one: 0.4 ms."""
+_GRAMS_COUNTED_MAX = 2_600  # a search reads no more of them
+_ONE_BY_ONE = 64
 _NOTHING = '""'  # a phrase without a word: valid, and matches no row
 
 
@@ -121,39 +125,67 @@ def folded(con: apsw.Connection, keys: Sequence[int]) -> dict[int, str]:
     return {int(key): str(text) for key, text in con.execute(sql, (json.dumps(list(keys)),))}
 
 
-def frequencies(con: apsw.Connection, words: Iterable[str], grams: Iterable[str]) -> dict[str, int]:
-    """Return in how many memories each word and each 3-gram stands.
+def frequencies(
+    con: apsw.Connection,
+    words: Iterable[str],
+    grams: Iterable[str],
+    known_words: dict[str, int] | None = None,
+    known_grams: dict[str, int] | None = None,
+) -> dict[str, int]:
+    """Return in how many memories each word and each 3-gram stands; what is known already is not counted again.
 
     Under "" stands about how many memories there are (not fewer). A word ending in `*` counts what begins
-    so, a memory once for each such word. The word index holds stems, so a word is looked up by the stem
-    that the index would make of it.
+    so, a memory once for each such word, up to `COUNTED_MAX`. The word index holds stems, so a word is looked
+    up by the stem that the index would make of it. Past `COUNTED_MAX` memories (of a 3-gram sooner) the rest
+    is taken to hold a word as often as those counted, so that no word takes longer than 1 ms.
     """
-    counts = _counts(con, "trigrams_vocab", {gram: gram for gram in grams})
-    stem = con.fts5_tokenizer(_WORDS_TOKENIZER[0], list(_WORDS_TOKENIZER[1]))
-
-    def stemmed(word: str) -> str:
-        found = stem(word.encode(), apsw.FTS5_TOKENIZE_QUERY, None, include_offsets=False, include_colocated=False)
-        return next((str(term) for term in found), "")
-
-    whole: dict[str, str] = {}
-    for word in words:
-        if word.endswith("*"):
-            counts[word] = _count_beginning(con, stemmed(word[:-1]))
-        else:
-            whole[word] = stemmed(word)
-    counts |= _counts(con, "words_vocab", whole)
-    counts[""] = int(con.execute("select ifnull(max(rid), 0) from memories").get)
+    known_words = {} if known_words is None else known_words
+    known_grams = {} if known_grams is None else known_grams
+    greatest = int(con.execute("select ifnull(max(rid), 0) from memories").get)
+    words, grams = list(words), list(grams)
+    new = [word for word in words if word not in known_words]
+    whole = [word for word in new if not word.endswith("*")]
+    if len(whole) > _ONE_BY_ONE:
+        known_words |= _looked_up(con, whole)
+    else:
+        known_words |= {word: _count(con, "words_fts", word, COUNTED_MAX, greatest) for word in whole}
+    known_words |= {word: _count_beginning(con, word[:-1]) for word in new if word.endswith("*")}
+    for gram in grams:
+        if gram not in known_grams:
+            known_grams[gram] = _count(con, "trigrams_fts", gram, _GRAMS_COUNTED_MAX, greatest)
+    counts = {word: known_words[word] for word in words} | {gram: known_grams[gram] for gram in grams}
+    counts[""] = greatest
     return counts
 
 
-def _counts(con: apsw.Connection, vocabulary: str, stems: dict[str, str]) -> dict[str, int]:
-    """Count each word by the term that stands for it in the index."""
-    sql = f"select v.term, v.doc from json_each(?) as wanted cross join {vocabulary} as v on v.term = wanted.value"  # noqa: S608
+def _count(con: apsw.Connection, index: str, term: str, most: int, greatest: int) -> int:
+    """Count the memories that hold a term, exactly below `most`; from there on in proportion."""
+    sql = f"select count(*), max(rowid) from (select rowid from {index} where {index} match ? limit ?)"  # noqa: S608
+    total, last = con.execute(sql, (f'"{term}"', most)).fetchone() or (0, 0)
+    return int(total) if total < most else int(total * max(greatest, last) // last)
+
+
+def _looked_up(con: apsw.Connection, words: Sequence[str]) -> dict[str, int]:
+    """Count many words, most of which stand nowhere, by the term that stands for each in the index."""
+    stems = {word: _stemmed(con, word) for word in words}
+    sql = "select v.term, v.doc from json_each(?) as wanted cross join words_vocab as v on v.term = wanted.value"
     found = dict(con.execute(sql, (json.dumps(list(set(stems.values()))),)))
     return {word: int(found.get(term, 0)) for word, term in stems.items()}
 
 
 def _count_beginning(con: apsw.Connection, start: str) -> int:
-    sql = "select sum(doc) from words_vocab where term >= ? and term < ?"
-    total = con.execute(sql, (start, f"{start}\U0010ffff")).get
-    return int(total or 0)
+    """Add up the memories of each word that begins so, no further than to know that they are many."""
+    stem = _stemmed(con, start)
+    total = 0
+    sql = "select doc from words_vocab where term >= ? and term < ?"
+    for (count,) in con.execute(sql, (stem, f"{stem}\U0010ffff")):
+        total += count
+        if total > COUNTED_MAX:
+            break
+    return total
+
+
+def _stemmed(con: apsw.Connection, word: str) -> str:
+    stem = con.fts5_tokenizer(_WORDS_TOKENIZER[0], list(_WORDS_TOKENIZER[1]))
+    found = stem(word.encode(), apsw.FTS5_TOKENIZE_QUERY, None, include_offsets=False, include_colocated=False)
+    return next((str(term) for term in found), "")

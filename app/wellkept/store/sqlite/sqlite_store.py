@@ -2,29 +2,47 @@
 
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Self
 
 import apsw
 
-from wellkept.model.errors import MemoryNotFound, StoreError, StoreMissing
-from wellkept.model.ledger import PrivateMark, Sent, SentRow, Totals
+from wellkept.model.errors import MemoryNotFound, StoreError
 from wellkept.model.memory import Memory
 from wellkept.model.query import Filters
-from wellkept.store.sqlite import check, context, drafts, ledger, lists, memories, private, search, settings, vectors
+from wellkept.store.sqlite import (
+    check,
+    context,
+    drafts,
+    forms,
+    lists,
+    memories,
+    ranking,
+    search,
+    settings,
+    vectors,
+)
 from wellkept.store.sqlite.bulk import index_deletes_marked, pay_index_debt
-from wellkept.store.sqlite.connection import file_identity, open_file, real_path
+from wellkept.store.sqlite.connection import open_file, real_path
 from wellkept.store.sqlite.erase import scrub
 from wellkept.store.sqlite.faults import owner_faults
 from wellkept.store.sqlite.refold import refold_if_older
+from wellkept.store.sqlite.remembered import Remembered
 from wellkept.store.sqlite.schema import migrate, migration_texts
+from wellkept.store.sqlite.sqlite_exam import SqliteExam
+from wellkept.store.sqlite.sqlite_outside import SqliteOutside
 from wellkept.store.sqlite.tidy import tidy
 from wellkept.store.store import (
     Background,
     Cursor,
     Facets,
+    FormItem,
+    Formless,
     Neighbours,
+    Numbers,
+    RankingMark,
+    RankingNews,
     Row,
     Stop,
     VectorItem,
@@ -34,19 +52,14 @@ from wellkept.store.store import (
     WordMatch,
 )
 
-_COUNTS_MAX = 64
 
-
-class SqliteStore:
+class SqliteStore(SqliteExam, SqliteOutside):
     """One file of memories. See `wellkept.store.store.Store` for what each method promises."""
 
     def __init__(self, con: apsw.Connection, path: Path, *, unwritable: StoreError | None) -> None:
-        self._con = con
-        self._path = path
-        self._file = file_identity(path)
-        self._unwritable = unwritable
-        self._counted_at = (0, 0)
-        self._counts: dict[Filters, int] = {}
+        super().__init__(con, path, unwritable=unwritable)
+        self._remembered = Remembered()
+        self._written = ranking.Written()
 
     @classmethod
     def open(cls, path: Path, *, make_folder: bool = False) -> Self:
@@ -73,21 +86,27 @@ class SqliteStore:
         """Whether nothing can be changed in it, for want of rights or of room."""
         return self._unwritable is not None
 
-    def insert(self, new: Sequence[Memory]) -> tuple[int, ...]:
+    def insert(self, new: Sequence[Memory], forms: Sequence[bytes] = ()) -> tuple[int, ...]:
         with self._writing():
-            return memories.insert(self._con, new)
+            keys = memories.insert(self._con, new, forms)
+            self._written.add(keys)
+            return keys
 
     def replace(self, rows: Sequence[Row]) -> None:
         with self._writing():
             memories.replace(self._con, rows)
+            self._written.add([row.key for row in rows])
 
     def forget(self, keys: Sequence[int]) -> tuple[Row, ...]:
         with self._writing():
-            return memories.forget(self._con, keys)
+            gone = memories.forget(self._con, keys)
+            self._written.add([row.key for row in gone])
+            return gone
 
     def put_back(self, rows: Sequence[Row]) -> None:
         with self._writing():
             memories.put_back(self._con, rows)
+            self._written.add([row.key for row in rows])
 
     def row(self, key: int) -> Row:
         with owner_faults():
@@ -100,6 +119,22 @@ class SqliteStore:
     def known(self, being_id: str, content: str) -> Row | None:
         with owner_faults():
             return lists.known(self._con, being_id, content)
+
+    def of_form(self, being_id: str, form: bytes) -> tuple[Row, ...]:
+        with owner_faults():
+            return forms.of_form(self._con, being_id, form)
+
+    def formless(self, limit: int) -> tuple[Formless, ...]:
+        with owner_faults():
+            return forms.formless(self._con, limit)
+
+    def put_forms(self, items: Sequence[FormItem]) -> None:
+        with self._writing():
+            forms.put_forms(self._con, items)
+
+    def drop_forms(self) -> None:
+        with self._writing():
+            forms.drop_forms(self._con)
 
     def rows(self, keys: Sequence[int]) -> tuple[Row, ...]:
         with owner_faults():
@@ -115,22 +150,20 @@ class SqliteStore:
 
     def count(self, filters: Filters) -> int:
         # Counting takes 2 ms at 100,000 and is asked for at every key; nothing but a write changes it.
-        at = (self._con.total_changes(), self.changes())
-        if at != self._counted_at or len(self._counts) > _COUNTS_MAX:
-            self._counted_at = at
-            self._counts.clear()
-        if filters not in self._counts:
+        counts = self._known().counts
+        if filters not in counts:
             with owner_faults():
-                self._counts[filters] = lists.count(self._con, filters)
-        return self._counts[filters]
+                counts[filters] = lists.count(self._con, filters)
+        return counts[filters]
 
     def facets(self, being_id: str) -> Facets:
         with owner_faults():
             return lists.facets(self._con, being_id)
 
     def frequencies(self, words: Iterable[str], grams: Iterable[str]) -> dict[str, int]:
+        known = self._known()
         with owner_faults():
-            return search.frequencies(self._con, words, grams)
+            return search.frequencies(self._con, words, grams, known.words, known.grams)
 
     def match(
         self, words: str, trigrams: str, filters: Filters, *, key: int | None = None, stop: Stop | None = None
@@ -142,6 +175,26 @@ class SqliteStore:
         with owner_faults():
             return search.matching_keys(self._con, words, filters, stop)
 
+    def word_scores(self, words: str, stop: Stop | None = None) -> list[tuple[int, float]]:
+        with owner_faults():
+            return ranking.scores(self._con, "words_fts", words, stop)
+
+    def trigram_scores(self, trigrams: str, stop: Stop | None = None) -> list[tuple[int, float]]:
+        with owner_faults():
+            return ranking.scores(self._con, "trigrams_fts", trigrams, stop)
+
+    def holding(self, words: str, stop: Stop | None = None) -> Numbers:
+        holding = self._known().holding
+        if words not in holding:
+            with owner_faults():
+                holding[words] = ranking.holding(self._con, words, stop)
+        return holding[words]
+
+    def ranking_news(self, being_id: str, mark: RankingMark | None, limit: int) -> RankingNews:
+        version = self.changes()  # before reading: what comes in between is read twice, not missed
+        with owner_faults():
+            return ranking.news(self._con, self._written, version, being_id, mark, limit)
+
     def folded(self, keys: Sequence[int]) -> dict[int, str]:
         with owner_faults():
             return search.folded(self._con, keys)
@@ -151,8 +204,10 @@ class SqliteStore:
             return context.backgrounds(self._con, keys)
 
     def neighbours(self, keys: Sequence[int]) -> dict[int, Neighbours]:
+        known = self._known().neighbours
         with owner_faults():
-            return context.neighbours(self._con, keys)
+            known |= context.neighbours(self._con, [key for key in keys if key not in known])
+        return {key: known[key] for key in keys if key in known}
 
     def abouts(self, being_id: str) -> tuple[str, ...]:
         with owner_faults():
@@ -200,50 +255,6 @@ class SqliteStore:
         with self._writing():
             return vectors.sweep(self._con, limit)
 
-    def add_sent(self, sent: Sent, keys: Sequence[int] = ()) -> int:
-        with self._writing():
-            return ledger.add(self._con, sent, keys)
-
-    def close_sent(self, row: SentRow) -> None:
-        with self._writing():
-            ledger.close(self._con, row)
-
-    def sent_page(self, limit: int, before: int | None = None) -> tuple[SentRow, ...]:
-        with owner_faults():
-            return ledger.page(self._con, limit, before)
-
-    def sent_of(self, key: int) -> tuple[SentRow, ...]:
-        with owner_faults():
-            return ledger.of_memory(self._con, key)
-
-    def sent_totals(self, since: int = 0) -> Totals:
-        with owner_faults():
-            return ledger.totals(self._con, since)
-
-    def may_leave(self, keys: Sequence[int]) -> tuple[int, ...]:
-        with owner_faults():
-            return private.may_leave(self._con, keys)
-
-    def staying(self) -> int:
-        with owner_faults():
-            return private.staying(self._con)
-
-    def keep_here(self, keys: Sequence[int], *, marked: bool) -> None:
-        with self._writing():
-            private.keep_here(self._con, keys, marked=marked)
-
-    def kept_here(self, keys: Sequence[int]) -> frozenset[int]:
-        with owner_faults():
-            return private.kept_here(self._con, keys)
-
-    def private_marks(self) -> tuple[PrivateMark, ...]:
-        with owner_faults():
-            return private.marks(self._con)
-
-    def save_private_mark(self, mark: PrivateMark, *, marked: bool) -> None:
-        with self._writing():
-            private.save_mark(self._con, mark, marked=marked)
-
     def setting(self, name: str) -> str | None:
         with owner_faults():
             return settings.load(self._con, name)
@@ -281,16 +292,10 @@ class SqliteStore:
         finally:
             self._con.close()
 
-    def _writing(self) -> AbstractContextManager[None]:
-        if self._unwritable is not None:
-            raise type(self._unwritable)
-        # SQLite would go on writing into a file that has no name any more, and all of it would be lost.
-        if file_identity(self._path) != self._file:
-            raise StoreMissing(
-                "The file of memories was moved, deleted or replaced while it was open, so nothing was written to it.",
-                "Put it back, or close Wellkept and open it again.",
-            )
-        return owner_faults()
+    def _known(self) -> Remembered:
+        """Return what is remembered of the file as it is now."""
+        self._remembered.hold_to((self._con.total_changes(), self.changes()))
+        return self._remembered
 
 
 def _found(row: Row | None) -> Row:

@@ -11,6 +11,7 @@ from typing import Any
 import apsw
 
 from wellkept.store.sqlite.memories import writing
+from wellkept.store.sqlite.private import STAYS
 from wellkept.store.store import VectorItem, VectorMark, VectorNews, Wanting
 
 LENGTH_TOLERANCE = 1e-3
@@ -32,7 +33,7 @@ def unembedded(
     Counting first says when there are no more to look for: the newest few of a million are found at once.
     """
     having, total = coverage(con, model, None)
-    only = "and rid not in (select rid from staying_memories)" if leaving else ""
+    only = f"and not {STAYS}" if leaving else ""
     found = con.execute(
         "select rid, content from memories as m where rid < ? and not exists("  # noqa: S608 - `only` is ours
         f" select 1 from vectors as v where v.rid = m.rid and v.model_id = ?) {only} order by rid desc limit ?",

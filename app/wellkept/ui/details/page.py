@@ -1,7 +1,7 @@
 """The page of one memory: the sentence, why it was found, its record, and its history."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from wellkept.recall.explain import Why
 from wellkept.service.answers import Details
@@ -9,8 +9,11 @@ from wellkept.ui.ages import Clock, ago, exact
 from wellkept.ui.details import why as why_words
 from wellkept.ui.details.correct import CorrectBox
 from wellkept.ui.details.leaving import LeavingSection
-from wellkept.ui.details.record import names, record
+from wellkept.ui.details.record import Line, names, record
+from wellkept.ui.details.rows import Rows
 from wellkept.ui.details.sentence import SentenceView
+from wellkept.ui.details.why_not import WhyNotSection
+from wellkept.ui.exam.questions import QuestionsSection
 from wellkept.ui.tokens import BODY, LARGE, SMALL, XL, XS, L, M, S
 from wellkept.ui.widgets import Button, Label, clear, named, rule
 
@@ -41,6 +44,8 @@ class Page(QScrollArea):
         self.sentence = SentenceView(self.tr("The memory"), LARGE)
         self.correct_box = CorrectBox()
         self.why = Section(self.tr("WHY THIS ONE"))
+        self.why_not = WhyNotSection()
+        self.questions = QuestionsSection()
         self.record = Section(self.tr("WHAT IS KEPT WITH IT"))
         self.quote = Section(self.tr("THE WORDS IT CAME FROM"))
         self.history = Section(self.tr("EARLIER WORDS"))
@@ -55,14 +60,16 @@ class Page(QScrollArea):
         column.setSpacing(0)
         column.addWidget(self.sentence)
         column.addWidget(self.correct_box)
-        for section in (self.why, self.quote, self.record, self.leaving, self.history):
+        sections = (self.why_not, self.why, self.quote, self.record, self.questions, self.leaving, self.history)
+        for section in sections:
             column.addWidget(section)
         column.addSpacing(L)
         column.addWidget(self.names)
         column.addStretch(1)
         self.setWidget(sheet)
         self._why_text = Label(wrap=True).selectable()
-        self._numbers = QWidget()
+        self._found_by: Why | None = None
+        self._numbers = Rows()
         self._more = Button(self.tr("Show the numbers"), self._on_more, look="link")
         why_column = _column(self.why.body, XS)
         why_column.addWidget(self._why_text)
@@ -71,8 +78,8 @@ class Page(QScrollArea):
         self._numbers.hide()
         self._quote_text = SentenceView(self.tr("The words it came from"), BODY)
         _column(self.quote.body, 0).addWidget(self._quote_text)
-        self._numbers_grid = _grid(self._numbers)
-        self._record_grid = _grid(self.record.body)
+        self._record = Rows()
+        _column(self.record.body, 0).addWidget(self._record)
         self._history_column = _column(self.history.body, M)
         self.correct_box.hide()
 
@@ -83,10 +90,9 @@ class Page(QScrollArea):
         self._show_why(details.why)
         self.quote.setVisible(bool(memory.quote))
         self._quote_text.show_text(memory.quote or "")
-        clear(self._record_grid)
-        for row, line in enumerate(record(memory, self._clock())):
-            _put(self._record_grid, row, line.name, line.value, line.tip)
+        self._record.show_lines(record(memory, self._clock()))
         self.names.setText(names(memory))
+        self.questions.show_lines(details.key, details.questions)
         self.leaving.show_details(details)
         self._show_history(details)
 
@@ -102,15 +108,20 @@ class Page(QScrollArea):
         self.why.setVisible(why is not None)
         if why is None:
             return
+        self._found_by = why
         self._why_text.setText(why_words.sentence(why))
-        clear(self._numbers_grid)
-        for row, (name, value) in enumerate(why_words.numbers(why)):
-            _put(self._numbers_grid, row, name, value, "")
+        if not self._numbers.isHidden():
+            self._count(why)
 
     def _on_more(self) -> None:
-        self._numbers.setVisible(self._numbers.isHidden())
-        hidden = self._numbers.isHidden()
-        self._more.setText(self.tr("Show the numbers") if hidden else self.tr("Hide the numbers"))
+        opens = self._numbers.isHidden()
+        if opens and self._found_by is not None:
+            self._count(self._found_by)
+        self._numbers.setVisible(opens)
+        self._more.setText(self.tr("Hide the numbers") if opens else self.tr("Show the numbers"))
+
+    def _count(self, why: Why) -> None:
+        self._numbers.show_lines([Line(name, value) for name, value in why_words.numbers(why)])
 
     def _show_history(self, details: Details) -> None:
         earlier = details.memory.history
@@ -134,20 +145,3 @@ def _column(widget: QWidget, spacing: int) -> QVBoxLayout:
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(spacing)
     return column
-
-
-def _grid(widget: QWidget) -> QGridLayout:
-    grid = QGridLayout(widget)
-    grid.setContentsMargins(0, 0, 0, 0)
-    grid.setHorizontalSpacing(L)
-    grid.setVerticalSpacing(S)
-    grid.setColumnStretch(1, 1)
-    return grid
-
-
-def _put(grid: QGridLayout, row: int, name: str, value: str, tip: str) -> None:
-    name_label = Label(name, tone="muted")
-    value_label = Label(value, wrap=True).selectable()
-    value_label.setToolTip(tip)
-    grid.addWidget(name_label, row, 0, Qt.AlignmentFlag.AlignTop)
-    grid.addWidget(value_label, row, 1)

@@ -43,12 +43,15 @@ class Badge(QWidget):
 
 
 class DetailsPane(QWidget):
-    """Signals: `forget_wanted`; `copy_wanted`; `corrected` a `Corrected`; `back_wanted` to the list."""
+    """Signals: `forget_wanted`; `copy_wanted`; `corrected` a `Corrected`; `back_wanted` to the list;
+    `shown` the `Details` in sight.
+    """
 
     forget_wanted = Signal()
     copy_wanted = Signal()
     corrected = Signal(object)
     back_wanted = Signal()
+    shown = Signal(object)
 
     def __init__(self, desk: Desk, clock: Clock, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,6 +65,7 @@ class DetailsPane(QWidget):
         self.page = Page(clock)
         self.page.correct_box.saved.connect(self._on_save)
         self.page.correct_box.left.connect(self._on_left)
+        self.page.questions.left.connect(self.back_wanted)
         self._build()
 
     def _build(self) -> None:
@@ -150,6 +154,12 @@ class DetailsPane(QWidget):
             content = self._details.memory.content
             self._set_editing(self._unsaved.get(self._details.key, content))
 
+    def start_question(self, text: str) -> None:
+        """Offer a line for a question that should find this memory, with some words already there."""
+        if self._details is not None:
+            self.page.questions.start(text)
+            self.page.ensureWidgetVisible(self.page.questions.editor)
+
     def _leave(self) -> None:
         self._keep_unsaved()
         self._desk.drop(self._ticket)
@@ -170,6 +180,7 @@ class DetailsPane(QWidget):
         if another:
             self.page.verticalScrollBar().setValue(0)
             self._set_editing(self._unsaved.get(details.key), focus=False)
+        self.shown.emit(details)
 
     def _on_gone(self, error: Exception) -> None:
         if isinstance(error, MemoryNotFound):

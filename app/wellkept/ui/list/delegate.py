@@ -4,7 +4,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from wellkept.service.answers import Card
@@ -27,6 +27,16 @@ class _LaidOut:
     lines: Lines
 
 
+class _Face:
+    """What all cards of one font have in common."""
+
+    def __init__(self, font: QFont) -> None:
+        self.font = font
+        self.badge = round(BADGE * unit(font))
+        self.left = L + self.badge + M  # where the sentence begins
+        self.meta = MetaLine(font)
+
+
 class CardDelegate(QStyledItemDelegate):
     """Paints cards; keeps the laid-out sentences of those seen lately."""
 
@@ -35,18 +45,21 @@ class CardDelegate(QStyledItemDelegate):
         self._view = view
         self._clock = clock
         self._cache: OrderedDict[int, _LaidOut] = OrderedDict()
+        self._known_face: _Face | None = None
 
     def forget_layouts(self) -> None:
         """Lay out anew: the font has changed."""
         self._cache.clear()
+        self._known_face = None
 
     def height(self, index: Index, width: int) -> int | None:
         """Return the height of a card at a width, None while it is not loaded."""
         card = index.data(CARD)
         if card is None:
             return None
-        text = self._lines(card, width).height + XS + MetaLine.height(self._view.font())
-        return round(M + max(text, self._badge()) + M) + 1
+        face = self._face()
+        text = self._lines(card, width, face).height + XS + face.meta.height
+        return round(M + max(text, face.badge) + M) + 1
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the size of a card."""
@@ -59,51 +72,54 @@ class CardDelegate(QStyledItemDelegate):
         card = index.data(CARD)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_ground(painter, option, self._left(), colours)
+        face = self._face()
+        draw_ground(painter, option, face.left, colours)
         frame = QRectF(option.rect)
         if card is None:
-            self._placeholder(painter, frame, colours)
+            _placeholder(painter, frame, face, colours)
         else:
             selected = bool(option.state & QStyle.StateFlag.State_Selected)
-            self._card(painter, frame, card, colours, selected=selected)
+            self._card(painter, frame, card, face, colours, selected=selected)
         painter.restore()
 
-    def _card(self, painter: QPainter, frame: QRectF, card: Card, colours: Colours, *, selected: bool) -> None:
+    def _card(
+        self, painter: QPainter, frame: QRectF, card: Card, face: _Face, colours: Colours, *, selected: bool
+    ) -> None:
         memory = card.memory
-        top, left = frame.top() + M, frame.left() + self._left()
-        badge = QRectF(frame.left() + L, top + 1, self._badge(), self._badge())
+        top, left = frame.top() + M, frame.left() + face.left
+        badge = QRectF(frame.left() + L, top + 1, face.badge, face.badge)
         draw_badge(painter, badge, memory.kind, colours.kinds[memory.kind], outlined=selected)
-        lines = self._lines(card, int(frame.width()))
+        lines = self._lines(card, int(frame.width()), face)
         lines.draw(painter, QPointF(left, top), QColor(colours.text), colours)
+        row = QRectF(left, top + lines.height + XS, frame.right() - L - left, face.meta.height)
+        face.meta.draw(painter, row, memory, colours, self._clock(), selected=selected)
+
+    def _face(self) -> _Face:
         font = self._view.font()
-        row = QRectF(left, top + lines.height + XS, frame.right() - L - left, MetaLine.height(font))
-        MetaLine(font, colours, self._clock()).draw(painter, row, memory, selected=selected)
+        if self._known_face is None or self._known_face.font != font:
+            self._known_face = _Face(font)
+        return self._known_face
 
-    def _placeholder(self, painter: QPainter, frame: QRectF, colours: Colours) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.selection_idle))
-        left = frame.left() + self._left()
-        painter.drawRoundedRect(QRectF(frame.left() + L, frame.top() + M + 1, self._badge(), self._badge()), 8, 8)
-        width = frame.right() - L - left
-        for top, share in ((M + 4, 0.7), (M + 28, 0.35)):
-            painter.drawRoundedRect(QRectF(left, frame.top() + top, width * share, 10), 5, 5)
-
-    def _badge(self) -> int:
-        return round(BADGE * unit(self._view.font()))
-
-    def _left(self) -> int:
-        return L + self._badge() + M
-
-    def _lines(self, card: Card, width: int) -> Lines:
+    def _lines(self, card: Card, width: int, face: _Face) -> Lines:
         known = self._cache.get(card.key)
         if known is not None and known.card is card and known.width == width:
             self._cache.move_to_end(card.key)
             return known.lines
-        lines = Lines(card.memory.content, card.spans, self._view.font(), width - self._left() - L)
+        lines = Lines(card.memory.content, card.spans, face.font, width - face.left - L)
         self._cache[card.key] = _LaidOut(card, width, lines)
         if len(self._cache) > _CACHED:
             self._cache.popitem(last=False)
         return lines
+
+
+def _placeholder(painter: QPainter, frame: QRectF, face: _Face, colours: Colours) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colours.selection_idle))
+    left = frame.left() + face.left
+    painter.drawRoundedRect(QRectF(frame.left() + L, frame.top() + M + 1, face.badge, face.badge), 8, 8)
+    width = frame.right() - L - left
+    for top, share in ((M + 4, 0.7), (M + 28, 0.35)):
+        painter.drawRoundedRect(QRectF(left, frame.top() + top, width * share, 10), 5, 5)
 
 
 def draw_ground(painter: QPainter, option: QStyleOptionViewItem, left: int, colours: Colours) -> None:

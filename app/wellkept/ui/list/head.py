@@ -47,6 +47,11 @@ class ListHead(QWidget):
         self.kinds.setCurrentIndex(0)
         self.core.setChecked(False)
 
+    def restore(self, filters: Filters) -> None:
+        """Let pass what these filters let pass, as far as they can be set here."""
+        self.kinds.setCurrentIndex(max(0, self.kinds.findData(filters.kinds[0])) if filters.kinds else 0)
+        self.core.setChecked(bool(filters.core))
+
     def tell(self, found: Found) -> None:
         """Say how many memories were found, of how many."""
         text = wording.memories(found.of)

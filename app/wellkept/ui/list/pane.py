@@ -13,11 +13,12 @@ from wellkept.ui.ages import Clock
 from wellkept.ui.desk import Desk
 from wellkept.ui.empty import Empty
 from wellkept.ui.list.delegate import CardDelegate
+from wellkept.ui.list.expected import ExpectedLine, PointingStrip
 from wellkept.ui.list.foot import ListFoot
 from wellkept.ui.list.head import ListHead
 from wellkept.ui.list.memory_table import MemoryTable
 from wellkept.ui.list.model import MemoryModel
-from wellkept.ui.list.place import go_back, place_in, select
+from wellkept.ui.list.place import Place, go_back, place_in, select
 from wellkept.ui.widgets import named, rule
 
 
@@ -36,6 +37,7 @@ class ListPane(QWidget):
         self._text = ""
         self._found: Found | None = None
         self._to_select: tuple[int, ...] = ()
+        self._settling = False
         self.head = ListHead()
         self.head.changed.connect(self.refresh)
         self.model = MemoryModel(desk, clock, self)
@@ -45,9 +47,10 @@ class ListPane(QWidget):
         self.table.setItemDelegate(delegate)
         self.table.set_heights(delegate)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        self.table.moved.connect(self.moved)
+        self.table.moved.connect(self._on_moved)
         self.foot = ListFoot()
         self.foot.left.connect(self.table.setFocus)
+        self.pointing, self.expected = PointingStrip(), ExpectedLine()
         self._build()
 
     def _build(self) -> None:
@@ -61,6 +64,7 @@ class ListPane(QWidget):
         )
         self.nothing = Empty("search")
         self.nothing.add_button(self.tr("Clear search and filters"), self.clear_all)
+        self.point = self.nothing.add_button(self.tr("Point at the memory you expected"), None)
         loading = named(QWidget(), "sheet")
         loading.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.stack = QStackedWidget()
@@ -69,15 +73,22 @@ class ListPane(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        column.addWidget(self.pointing)
         column.addWidget(self.head)
         column.addWidget(rule())
         column.addWidget(self.stack, 1)
+        column.addWidget(self.expected)
         column.addWidget(self.foot)
 
     @property
     def text(self) -> str:
         """The text that the rows in sight were found for."""
         return self._found.query.text if self._found is not None else ""
+
+    @property
+    def query(self) -> Query | None:
+        """The query that the rows in sight answer."""
+        return self._found.query if self._found is not None else None
 
     def search(self, text: str) -> None:
         """Look for a text."""
@@ -123,17 +134,30 @@ class ListPane(QWidget):
         self._explain_nothing(found)
         empty = self.nothing if found.of else self.first_steps
         self.stack.setCurrentWidget(self.table if found.keys else empty)
+        self._settling = True
+        try:
+            self._settle(found, place if same else None)
+        finally:
+            self._settling = False
+        self.moved.emit()
+        self.shown.emit(found)
+
+    def _settle(self, found: Found, place: Place | None) -> None:
+        """Select and scroll to what is wanted; else go back to a place; else to the top."""
         wanted, self._to_select = self.model.rows_of(self._to_select), ()
         if wanted:
             select(self.table, self.model, wanted, wanted[0])
             self.table.scrollTo(self.model.index(wanted[0], 0))
-        elif same and found.keys:
+        elif place is not None and found.keys:
             go_back(self.table, self.model, place)
         elif found.keys:
             select(self.table, self.model, [0], 0)
             self.table.scrollToTop()
-        self.moved.emit()
-        self.shown.emit(found)
+
+    def _on_moved(self) -> None:
+        """Tell it on; an answer tells it once, when it has settled, so that details are asked for once."""
+        if not self._settling:
+            self.moved.emit()
 
     def _explain_nothing(self, found: Found) -> None:
         wanted = found.query.text.strip()

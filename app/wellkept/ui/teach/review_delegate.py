@@ -4,6 +4,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
+    QPoint,
     QPointF,
     QRect,
     QRectF,
@@ -18,17 +19,21 @@ from PySide6.QtWidgets import (
 
 from wellkept.model.kinds import Kind
 from wellkept.service.answers import Novelty
+from wellkept.ui.errands import Choice
 from wellkept.ui.icons import pixmap
 from wellkept.ui.list.delegate import draw_ground
 from wellkept.ui.list.lines import Lines
 from wellkept.ui.list.model import Index
 from wellkept.ui.list.table import USUAL_HEIGHT
-from wellkept.ui.teach.review_model import ITEM, Item, ReviewModel
+from wellkept.ui.teach import review_words
+from wellkept.ui.teach.review_model import ITEM, Item
+from wellkept.ui.teach.review_twin import TwinBox
 from wellkept.ui.teach.rewording import LEFT, TICK, RewordingDelegate
 from wellkept.ui.theme import sized
 from wellkept.ui.tokens import SMALL, XS, Colours, L, M, S, colours_of
 
 _CACHED = 600
+_TWIN_SHARE = 0.46  # of the room right of the tick
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +41,7 @@ class _LaidOut:
     item: Item
     width: int
     lines: Lines
-    twin: Lines | None
+    twin: TwinBox | None
 
 
 class ReviewDelegate(RewordingDelegate):
@@ -56,7 +61,7 @@ class ReviewDelegate(RewordingDelegate):
         laid = self._laid_out(index.data(ITEM), width)
         text = laid.lines.height + XS + self._small_height()
         if laid.twin is not None:
-            text = max(text, laid.twin.height + self._small_height() + S + XS)
+            text = max(text, laid.twin.height + 2 * S - 2 * M)
         return round(M + text + M) + 1
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -81,17 +86,17 @@ class ReviewDelegate(RewordingDelegate):
         width = self._text_width(item, int(frame.width()))
         self._meta(painter, QRectF(frame.left() + LEFT, meta_top, width, self._small_height()), item, colours)
         if laid.twin is not None:
-            self._twin(painter, frame, laid.twin, colours)
+            laid.twin.draw(painter, _twin_frame(frame), item.choice, colours)
         painter.restore()
+
+    def choice_at(self, index: Index, row: QRect, point: QPoint) -> Choice | None:
+        """Return which choice beside a sentence a click hits; `row` is where its row stands."""
+        laid = self._laid_out(index.data(ITEM), row.width())
+        return laid.twin.choice_at(_twin_frame(QRectF(row)), QPointF(point)) if laid.twin else None
 
     def _text_width(self, item: Item, width: int) -> float:
         room = width - LEFT - L
-        return room * 0.56 - M if _has_twin(item) else room
-
-    def _twin_frame(self, frame: QRectF) -> QRectF:
-        room = frame.width() - LEFT - L
-        width = room * 0.44
-        return QRectF(frame.right() - L - width, frame.top() + S, width, frame.height() - 2 * S - 1)
+        return room * (1 - _TWIN_SHARE) - M if review_words.twin(item.candidate) else room
 
     def _laid_out(self, item: Item, width: int) -> _LaidOut:
         key = (id(item.candidate), width)
@@ -100,11 +105,9 @@ class ReviewDelegate(RewordingDelegate):
             return known
         font = self._view.font()
         lines = Lines(item.content, (), font, self._text_width(item, width), 6)
-        twin = None
-        if _has_twin(item) and item.candidate.twin is not None:
-            room = (width - LEFT - L) * 0.44 - 2 * M
-            twin = Lines(item.candidate.twin.content, (), font, room, 6)
-        laid = _LaidOut(item, width, lines, twin)
+        old = review_words.twin(item.candidate)
+        box = TwinBox(item.candidate, old, font, (width - LEFT - L) * _TWIN_SHARE) if old else None
+        laid = _LaidOut(item, width, lines, box)
         self._cache[key] = laid
         if len(self._cache) > _CACHED:
             self._cache.popitem(last=False)
@@ -117,8 +120,8 @@ class ReviewDelegate(RewordingDelegate):
         return QFontMetricsF(self._small()).height() + 2
 
     def _meta(self, painter: QPainter, row: QRectF, item: Item, colours: Colours) -> None:
-        model = self._view.model()
-        words, more = (model.state_words(item), model.remark(item)) if isinstance(model, ReviewModel) else ("", "")
+        words = review_words.state(item.candidate, edited=item.edited)
+        more = review_words.remark(item.candidate, item.choice, edited=item.edited)
         bold = sized(self._view.font(), SMALL, bold=True)
         painter.setFont(bold)
         painter.setPen(QColor(_state_ink(item, colours)))
@@ -134,26 +137,15 @@ class ReviewDelegate(RewordingDelegate):
             fits = metrics.elidedText("  ·  " + more, Qt.TextElideMode.ElideRight, rest.width())
             painter.drawText(rest, flags, fits)
 
-    def _twin(self, painter: QPainter, frame: QRectF, lines: Lines, colours: Colours) -> None:
-        box = self._twin_frame(frame)
-        painter.setPen(QPen(QColor(colours.border)))
-        painter.setBrush(QColor(colours.window))
-        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
-        painter.setFont(sized(self._view.font(), SMALL, bold=True))
-        painter.setPen(QColor(colours.muted))
-        title = QRectF(box.left() + M, box.top() + XS, box.width() - 2 * M, self._small_height())
-        painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, self.tr("You already have"))
-        at = QPointF(box.left() + M, title.bottom())
-        lines.draw(painter, at, QColor(colours.text), colours)
-
 
 def tick_frame(row: QRect) -> QRect:
     """Return where in a row a click ticks: the whole left edge, for unsteady hands."""
     return QRect(row.left(), row.top(), LEFT - XS, row.height())
 
 
-def _has_twin(item: Item) -> bool:
-    return item.candidate.novelty is Novelty.NEAR and item.candidate.twin is not None
+def _twin_frame(frame: QRectF) -> QRectF:
+    width = (frame.width() - LEFT - L) * _TWIN_SHARE
+    return QRectF(frame.right() - L - width, frame.top() + S, width, frame.height() - 2 * S - 1)
 
 
 def _state_ink(item: Item, colours: Colours) -> str:
@@ -162,6 +154,8 @@ def _state_ink(item: Item, colours: Colours) -> str:
     return {
         Novelty.NEW: colours.good,
         Novelty.KNOWN: colours.accent,
+        Novelty.UPDATE: colours.kinds[Kind.EPISODE].ink,
+        Novelty.CONFLICT: colours.danger,
         Novelty.NEAR: colours.kinds[Kind.DOCUMENT].ink,
         Novelty.REPEATED: colours.muted,
     }[item.candidate.novelty]

@@ -10,8 +10,9 @@ from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
 
 from wellkept.model.text import shown
 from wellkept.service.answers import Candidate, Novelty, Voice
-from wellkept.ui.errands import KeepChosen
+from wellkept.ui.errands import Choice, KeepChosen
 from wellkept.ui.list.model import ROOT, Index
+from wellkept.ui.teach import review_words
 
 ITEM = Qt.ItemDataRole.UserRole
 
@@ -21,6 +22,8 @@ class State(StrEnum):
 
     NEW = "new"
     KNOWN = "known"
+    UPDATE = "update"
+    CONFLICT = "conflict"
     NEAR = "near"
     REPEATED = "repeated"
     FIRST = "first"
@@ -28,11 +31,16 @@ class State(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One row: what was found, the words as they would be kept, and whether they will be."""
+    """One row: what was found, the words as they would be kept, and whether and how they will be."""
 
     candidate: Candidate
     content: str = field(repr=False)
-    ticked: bool
+    choice: Choice
+
+    @property
+    def ticked(self) -> bool:
+        """Whether it will be kept, in one way or the other."""
+        return self.choice is not Choice.LEAVE
 
     @property
     def edited(self) -> bool:
@@ -48,16 +56,23 @@ class ReviewModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._candidates: Sequence[Candidate] = ()
-        self._ticked = bytearray()
+        self._choices = bytearray()
+        self._replacing: dict[str, int] = {}
         self._edits: dict[int, str] = {}
         self._rows: Sequence[int] = ()
         self._counts: Counter[State] = Counter()
 
     def load(self, candidates: Sequence[Candidate]) -> None:
-        """Show other sentences; new and known ones are ticked, doubtful ones left to the owner."""
+        """Show other sentences, with the choices that an owner would expect who only says yes to them all.
+
+        Whatever says something new is kept, also beside a memory that it may update or contradict: so no words
+        of the text are lost, and no memory is touched before the owner chooses to replace it. What has no word
+        that a memory like it has not, or was said earlier in the text, is left out.
+        """
         self.beginResetModel()
         self._candidates = candidates
-        self._ticked = bytearray(c.novelty in (Novelty.NEW, Novelty.KNOWN) for c in candidates)
+        self._choices = bytearray(map(_usual, candidates))
+        self._replacing = {}
         self._edits = {}
         self._rows = range(len(candidates))
         self._counts = Counter(State(c.novelty.value) for c in candidates)
@@ -79,26 +94,54 @@ class ReviewModel(QAbstractTableModel):
     @property
     def ticked_count(self) -> int:
         """How many sentences would be kept."""
-        return self._ticked.count(1)
+        return len(self._choices) - self._choices.count(Choice.LEAVE)
+
+    @property
+    def replaced_count(self) -> int:
+        """How many of them would take the place of a memory."""
+        return self._choices.count(Choice.REPLACE)
 
     def tick(self, rows: Iterable[int], ticked: bool) -> None:
-        """Tick or untick the sentences of some visible rows."""
+        """Tick or untick the sentences of some visible rows. What is ticked in some way stays so."""
         changed = list(rows)
         for row in changed:
-            self._ticked[self._rows[row]] = ticked
+            now = self._choices[self._rows[row]]
+            self._choose(self._rows[row], Choice(now or Choice.KEEP) if ticked else Choice.LEAVE)
+        self._tell(changed)
+
+    def choose(self, rows: Iterable[int], choice: Choice) -> None:
+        """Choose what becomes of some visible rows; only one beside a memory can replace it.
+
+        A memory is replaced by one sentence at most: another that was to replace it is kept beside it.
+        """
+        changed = [row for row in rows if choice is not Choice.REPLACE or review_words.asks(self.item(row).candidate)]
+        for row in changed:
+            self._choose(self._rows[row], choice)
+        self._tell(changed)
+
+    def _choose(self, at: int, choice: Choice) -> None:
+        twin = self._candidates[at].twin
+        if choice is Choice.REPLACE and twin is not None:
+            other = self._replacing.get(twin.id, at)
+            if self._choices[other] == Choice.REPLACE:
+                self._choices[other] = Choice.KEEP
+            self._replacing[twin.id] = at
+        self._choices[at] = choice
+
+    def _tell(self, changed: list[int]) -> None:
         if changed:
             self.dataChanged.emit(self.index(min(changed), 0), self.index(max(changed), 0))
             self.counts_changed.emit()
 
     def chosen(self, source: str, trust: str) -> KeepChosen:
         """Return the ticked sentences as the owner wants them kept."""
-        return KeepChosen(self._candidates, bytes(self._ticked), dict(self._edits), source, trust)
+        return KeepChosen(self._candidates, bytes(self._choices), dict(self._edits), source, trust)
 
     def item(self, row: int) -> Item:
         """Return what a visible row shows."""
         at = self._rows[row]
         candidate = self._candidates[at]
-        return Item(candidate, self._edits.get(at, candidate.content), bool(self._ticked[at]))
+        return Item(candidate, self._edits.get(at, candidate.content), Choice(self._choices[at]))
 
     def rowCount(self, parent: Index = ROOT) -> int:
         """Return how many sentences pass the filter."""
@@ -129,8 +172,7 @@ class ReviewModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return shown(item.content)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            ticked = self.tr("ticked") if item.ticked else self.tr("not ticked")
-            return f"{ticked}, {self.state_words(item)}: {shown(item.content)}"
+            return review_words.spoken(item.candidate, item.content, item.choice)
         return None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
@@ -144,35 +186,18 @@ class ReviewModel(QAbstractTableModel):
             return False
         at = self._rows[index.row()]
         self._edits[at] = " ".join(str(value).split())
-        self._ticked[at] = True
+        self._choices[at] = self._choices[at] or Choice.KEEP
         self.dataChanged.emit(index, index)
         self.counts_changed.emit()
         return True
-
-    def state_words(self, item: Item) -> str:
-        """Return what a sentence is to the memories there are."""
-        if item.edited:
-            return self.tr("changed by you")
-        return {
-            Novelty.NEW: self.tr("new"),
-            Novelty.KNOWN: self.tr("already known"),
-            Novelty.NEAR: self.tr("possibly the same"),
-            Novelty.REPEATED: self.tr("repeated"),
-        }[item.candidate.novelty]
-
-    def remark(self, item: Item) -> str:
-        """Return what else the owner should know of a sentence, "" for nothing."""
-        candidate = item.candidate
-        if candidate.voice is Voice.FIRST and not item.edited:
-            return self.tr("speaks as “I”: press F2 to reword it")
-        if candidate.voice is Voice.REWRITTEN or item.edited:
-            return self.tr("was “{quote}”").format(quote=shown(candidate.quote))
-        if candidate.novelty is Novelty.KNOWN:
-            return self.tr("keeping it makes the one you have more important")
-        return ""
 
     def _is(self, at: int, state: State) -> bool:
         candidate = self._candidates[at]
         if state is State.FIRST:
             return candidate.voice is Voice.FIRST
         return candidate.novelty.value == state.value
+
+
+def _usual(candidate: Candidate) -> Choice:
+    again = candidate.novelty is Novelty.NEAR and not candidate.adds
+    return Choice.LEAVE if again or candidate.novelty is Novelty.REPEATED else Choice.KEEP

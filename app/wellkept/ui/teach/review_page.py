@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
 from wellkept.service.answers import Review
 from wellkept.ui import wording
 from wellkept.ui.empty import Empty
+from wellkept.ui.errands import Choice
+from wellkept.ui.teach import review_words
 from wellkept.ui.teach.left_out import LeftOutSection
 from wellkept.ui.teach.review_delegate import ReviewDelegate
 from wellkept.ui.teach.review_model import ReviewModel, State
@@ -42,6 +44,8 @@ class ReviewPage(QWidget):
         self.table.setItemDelegate(delegate)
         self.table.set_heights(delegate)
         self.table.toggled.connect(self._on_toggled)
+        self.table.replace_wanted.connect(self._on_replace)
+        self.table.chosen.connect(self._on_chosen)
         self.table.done.connect(self._on_done)
         self.table.left.connect(self.left)
         self.left_out = LeftOutSection()
@@ -54,6 +58,8 @@ class ReviewPage(QWidget):
         head.setSpacing(M)
         head.addWidget(self.back)
         head.addWidget(self.title, 1)
+        head.addWidget(Button(self.tr("Tick all"), partial(self._on_all, True), look="link"))
+        head.addWidget(Button(self.tr("Untick all"), partial(self._on_all, False), look="link"))
         self.filters = QButtonGroup(self)
         self._filter_buttons: dict[State | None, Button] = {}
         bar = QHBoxLayout()
@@ -65,9 +71,6 @@ class ReviewPage(QWidget):
             self._filter_buttons[state] = button
             bar.addWidget(button)
         bar.addStretch(1)
-        bar.addWidget(Button(self.tr("Tick all"), partial(self._on_all, True), look="link"))
-        bar.addSpacing(M)
-        bar.addWidget(Button(self.tr("Untick all"), partial(self._on_all, False), look="link"))
         self.none = Empty(
             "search",
             self.tr("No sentences found"),
@@ -88,7 +91,7 @@ class ReviewPage(QWidget):
         column.addLayout(self._foot())
 
     def _foot(self) -> QHBoxLayout:
-        self.hint = Label(self.tr("Space ticks, F2 rewords, Ctrl+Return keeps"), tone="muted")
+        self.hint = Label(tone="muted")
         self.progress = QProgressBar(textVisible=False)
         self.progress.setAccessibleName(self.tr("Progress"))
         self.cancel = Button(self.tr("Cancel"), self.cancel_wanted.emit)
@@ -107,6 +110,7 @@ class ReviewPage(QWidget):
         self.left_out.load(review.left_out)
         self.title.setText(self.tr("{found} found").format(found=wording.sentences(len(review.candidates))))
         self._name_filters()
+        self.hint.setText(self._hint())
         self._filter_buttons[None].setChecked(True)
         self.stack.setCurrentWidget(self.table if review.candidates else self.none)
         self.set_keeping(False)
@@ -131,11 +135,18 @@ class ReviewPage(QWidget):
         self.progress.setRange(0, total)
         self.progress.setValue(done)
 
+    def _hint(self) -> str:
+        if any(self.model.count(state) for state in (State.UPDATE, State.CONFLICT, State.NEAR)):
+            return self.tr("Space ticks, R replaces the one you have, F2 rewords, Ctrl+Return keeps")
+        return self.tr("Space ticks, F2 rewords, Ctrl+Return keeps")
+
     def _name_filters(self) -> None:
         names = {
             None: self.tr("All"),
             State.NEW: self.tr("New"),
             State.KNOWN: self.tr("Already known"),
+            State.UPDATE: self.tr("Updates"),
+            State.CONFLICT: self.tr("Conflicts"),
             State.NEAR: self.tr("Possibly the same"),
             State.REPEATED: self.tr("Repeated"),
             State.FIRST: self.tr("First person"),
@@ -147,7 +158,13 @@ class ReviewPage(QWidget):
 
     def _on_counts(self) -> None:
         count = self.model.ticked_count
-        self.keep.setText(self.tr("Keep {what}").format(what=wording.sentences(count)))
+        replaced = self.model.replaced_count
+        parts = [self.tr("Keep {what}").format(what=wording.sentences(count - replaced))]
+        if replaced:
+            kept = parts if count > replaced else []
+            words = self.tr("replace {n}") if kept else self.tr("Replace {n}")
+            parts = [*kept, words.format(n=wording.number(replaced))]
+        self.keep.setText(", ".join(parts))
         self.keep.setEnabled(count > 0 and not self._keeping)
 
     def _on_filter(self, state: State | None, _checked: bool = True) -> None:
@@ -160,6 +177,16 @@ class ReviewPage(QWidget):
     def _on_toggled(self, rows: list[int]) -> None:
         if rows:
             self.model.tick(rows, not all(self.model.item(row).ticked for row in rows))
+
+    def _on_replace(self, rows: list[int]) -> None:
+        """Let the selected ones that can replace a memory do so; if all do already, keep them beside it."""
+        items = {row: self.model.item(row) for row in rows}
+        able = [row for row, item in items.items() if review_words.asks(item.candidate)]
+        all_do = all(items[row].choice is Choice.REPLACE for row in able)
+        self.model.choose(able, Choice.KEEP if all_do else Choice.REPLACE)
+
+    def _on_chosen(self, row: int, choice: Choice) -> None:
+        self.model.choose([row], choice)
 
     def _on_done(self) -> None:
         if self.keep.isEnabled():

@@ -4,14 +4,19 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView
 
+from wellkept.ui.errands import Choice
 from wellkept.ui.list.table import CardTable
-from wellkept.ui.teach.review_delegate import tick_frame
+from wellkept.ui.teach.review_delegate import ReviewDelegate, tick_frame
 
 
 class ReviewTable(CardTable):
-    """Signals: `toggled` for Space or a click on a tick; `done` by Ctrl+Return; `left` by Esc."""
+    """Signals: `toggled` for Space or a click on a tick; `replace_wanted` by R; `chosen` by a click on a choice;
+    `done` by Ctrl+Return; `left` by Esc.
+    """
 
     toggled = Signal(object)
+    replace_wanted = Signal(object)
+    chosen = Signal(int, object)
     done = Signal()
     left = Signal()
 
@@ -21,6 +26,8 @@ class ReviewTable(CardTable):
         returned = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if key == Qt.Key.Key_Space:
             self.toggled.emit(self.selected_rows())
+        elif key == Qt.Key.Key_R and not event.modifiers():
+            self.replace_wanted.emit(self.selected_rows())
         elif returned and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.done.emit()
         elif returned or key == Qt.Key.Key_F2:
@@ -31,18 +38,31 @@ class ReviewTable(CardTable):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tick when the click is on the left edge."""
+        """Tick when the click is on the left edge, choose when it is on a choice."""
         index = self.indexAt(event.position().toPoint())
-        if index.isValid() and tick_frame(self.visualRect(index)).contains(event.position().toPoint()):
+        choice = self._choice_at(event)
+        if choice is not None:
+            self.selectionModel().setCurrentIndex(index, self.selectionModel().SelectionFlag.ClearAndSelect)
+            self.chosen.emit(index.row(), choice)
+        elif index.isValid() and tick_frame(self.visualRect(index)).contains(event.position().toPoint()):
             self.toggled.emit([index.row()])
             self.selectionModel().setCurrentIndex(index, self.selectionModel().SelectionFlag.ClearAndSelect)
         else:
             super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Reword."""
-        if not tick_frame(self.visualRect(self.currentIndex())).contains(event.position().toPoint()):
+        """Reword, but not where there is something to tick or to choose."""
+        if self._choice_at(event) is None and not tick_frame(self.visualRect(self.currentIndex())).contains(
+            event.position().toPoint()
+        ):
             self.edit_current()
+
+    def _choice_at(self, event: QMouseEvent) -> Choice | None:
+        place = event.position().toPoint()
+        index, delegate = self.indexAt(place), self.itemDelegate()
+        if not index.isValid() or not isinstance(delegate, ReviewDelegate):
+            return None
+        return delegate.choice_at(index, self.visualRect(index), place)
 
     def edit_current(self) -> None:
         """Open the box over the current row."""

@@ -32,12 +32,3 @@ create table private_marks(
   value text not null,
   primary key(marked, value)
 ) strict, without rowid;
-
--- The memories that never leave this computer: marked themselves, by their source or by one of their tags.
-create view staying_memories(rid) as
-  select rid from private_memories
-  union
-  select t.rid from memory_tags as t join private_marks as p on p.marked = 'tag' and p.value = t.tag
-  union
-  select m.rid from private_marks as p cross join memories as m
-    on p.marked = 'source' and (m.source = p.value or substr(m.source, 1, length(p.value) + 1) = p.value || ':');

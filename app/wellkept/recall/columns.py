@@ -1,0 +1,103 @@
+"""What ranking needs of every memory of one being, in RAM: importance and creation date by key, and who is newest.
+
+With them the word indexes are asked for keys and scores alone: joining the `memories` table took twice as
+long as the indexes themselves (100,000 memories). No words are held. 17 bytes a memory, and 8 for the order.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from wellkept.recall.matches import Matches
+from wellkept.store.store import Numbers
+
+if TYPE_CHECKING:
+    from wellkept.recall.matches import Keys, Mask, Values
+
+_GROWTH = 1.25
+
+
+def whole(numbers: Numbers) -> Keys:
+    """Return the whole numbers that the store has joined."""
+    return np.fromstring(numbers, dtype=np.int64, sep=",") if numbers else np.zeros(0, dtype=np.int64)
+
+
+def real(numbers: Numbers) -> Values:
+    """Return the numbers that the store has joined."""
+    return np.fromstring(numbers, dtype=np.float64, sep=",") if numbers else np.zeros(0, dtype=np.float64)
+
+
+class Columns:
+    """The columns of one being's memories. Keys that it does not hold are not that being's, or are gone."""
+
+    def __init__(self) -> None:
+        self._here: Mask = np.zeros(0, dtype=np.bool_)
+        self._importance: Values = np.zeros(0, dtype=np.float64)
+        self._created_at: Keys = np.zeros(0, dtype=np.int64)
+        self._newest: Keys | None = None
+
+    def put(self, keys: Keys, importance: Values, created_at: Keys) -> None:
+        """Add memories, or change what is known of them."""
+        if not len(keys):
+            return
+        self._reach(int(keys.max()))
+        self._here[keys] = True
+        self._importance[keys] = importance
+        self._created_at[keys] = created_at
+        self._newest = None
+
+    def remove(self, keys: Keys) -> None:
+        """Take memories out; keys that are not there are passed over."""
+        known = keys[self.has(keys)]
+        if not len(known):
+            return
+        for column in (self._here, self._importance, self._created_at):
+            column[known] = 0
+        self._newest = None
+
+    def clear(self) -> None:
+        """Take all out."""
+        for column in (self._here, self._importance, self._created_at):
+            column[:] = 0
+        self._newest = None
+
+    def has(self, keys: Keys) -> Mask:
+        """Return which of these keys are here."""
+        inside = (keys >= 0) & (keys < len(self._here))
+        inside[inside] = self._here[keys[inside]]
+        return inside
+
+    def matches(self, keys: Keys, words: Values, trigrams: Values) -> Matches:
+        """Return memories with their scores, leaving out those that are not here."""
+        here = self.has(keys)
+        keys = keys[here]
+        return Matches(keys, words[here], trigrams[here], self._importance[keys], self._created_at[keys])
+
+    def newest_first(self, keys: Keys) -> Keys:
+        """Return those of these keys that are here, newest first, equal ones by falling key."""
+        newest = self._order()
+        wanted = np.zeros(len(self._here), dtype=np.bool_)
+        wanted[keys[keys < len(wanted)]] = True
+        found: Keys = newest[wanted[newest]]
+        return found
+
+    def _order(self) -> Keys:
+        """Return all keys, newest first. A stable sort, as memories come nearly in order: 2 ms for a million."""
+        if self._newest is None:
+            keys = np.flatnonzero(self._here).astype(np.int64)
+            self._newest = keys[np.argsort(self._created_at[keys], kind="stable")][::-1]
+        return self._newest
+
+    def _reach(self, key: int) -> None:
+        if key < len(self._here):
+            return
+        room = int((key + 1) * _GROWTH)
+        here, importance, created_at = self._here, self._importance, self._created_at
+        self._here = np.zeros(room, dtype=np.bool_)
+        self._importance = np.zeros(room, dtype=np.float64)
+        self._created_at = np.zeros(room, dtype=np.int64)
+        self._here[: len(here)] = here
+        self._importance[: len(here)] = importance
+        self._created_at[: len(here)] = created_at

@@ -1,0 +1,32 @@
+"""A file that is open: its connection, and the guard before every write."""
+
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+import apsw
+
+from wellkept.model.errors import StoreError, StoreMissing
+from wellkept.store.sqlite.connection import file_identity
+from wellkept.store.sqlite.faults import owner_faults
+
+
+class HeldFile:
+    """`unwritable` is why nothing can be changed in it, for want of rights or of room; None if it can."""
+
+    def __init__(self, con: apsw.Connection, path: Path, *, unwritable: StoreError | None) -> None:
+        self._con = con
+        self._path = path
+        self._file = file_identity(path)
+        self._unwritable = unwritable
+
+    def _writing(self) -> AbstractContextManager[None]:
+        """Guard a write, and put its faults into the owner's words. Raises: why nothing can be changed."""
+        if self._unwritable is not None:
+            raise type(self._unwritable)
+        # SQLite would go on writing into a file that has no name any more, and all of it would be lost.
+        if file_identity(self._path) != self._file:
+            raise StoreMissing(
+                "The file of memories was moved, deleted or replaced while it was open, so nothing was written to it.",
+                "Put it back, or close Wellkept and open it again.",
+            )
+        return owner_faults()

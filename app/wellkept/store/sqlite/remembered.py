@@ -1,0 +1,42 @@
+"""What the keys before have learned about the file: counts, and who holds a common word. Any write clears it.
+
+Numbers only, by the words of the question; nothing of a memory. Every key of one word asks for the same
+counts again, and one letter stands in most memories.
+"""
+
+from dataclasses import dataclass, field
+
+from wellkept.model.query import Filters
+from wellkept.store.store import Neighbours, Numbers
+
+_COUNTS_MAX = 64
+_FREQUENCIES_MAX = 4096
+_HOLDING_MAX = 8  # about 7 bytes a memory each
+_NEIGHBOURS_MAX = 10_000
+
+
+@dataclass(slots=True)
+class Remembered:
+    """Attributes: `counts` by filters; `words` and `grams` in how many memories each stands; `holding` their keys;
+    `neighbours` what stands before and after a memory in its session.
+    """
+
+    counts: dict[Filters, int] = field(default_factory=dict)
+    words: dict[str, int] = field(default_factory=dict)
+    grams: dict[str, int] = field(default_factory=dict)
+    holding: dict[str, Numbers] = field(default_factory=dict)
+    neighbours: dict[int, Neighbours] = field(default_factory=dict)
+    at: tuple[int, int] = (-1, -1)
+
+    def hold_to(self, at: tuple[int, int]) -> None:
+        """Forget all that was learned before the file became what it is now, and what has become too much."""
+        for known, most in (
+            (self.counts, _COUNTS_MAX),
+            (self.words, _FREQUENCIES_MAX),
+            (self.grams, _FREQUENCIES_MAX),
+            (self.holding, _HOLDING_MAX),
+            (self.neighbours, _NEIGHBOURS_MAX),
+        ):
+            if at != self.at or len(known) > most:
+                known.clear()
+        self.at = at

@@ -1,0 +1,57 @@
+"""Names and values in two columns, as a record has them."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from wellkept.ui.details.record import Line
+from wellkept.ui.tokens import L, S
+from wellkept.ui.widgets import Label
+
+_NOTHING = Line("", "")
+
+
+class Rows(QWidget):
+    """Keeps its labels from one memory to the next: making them anew at every key takes 10 ms."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(L)
+        self._grid.setVerticalSpacing(S)
+        self._grid.setColumnStretch(1, 1)
+        self._labels: list[tuple[Label, Label]] = []
+        self._said: list[Line] = []
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """What is in sight."""
+        return tuple(line for line in self._said if line is not _NOTHING)
+
+    def show_lines(self, lines: Sequence[Line]) -> None:
+        """Show lines in place of those before."""
+        while len(self._labels) < len(lines):
+            self._add()
+        spare = [_NOTHING] * (len(self._labels) - len(lines))
+        for row, line in enumerate([*lines, *spare]):
+            if line != self._said[row]:
+                self._say(row, line)
+
+    def _add(self) -> None:
+        row = len(self._labels)
+        name, value = Label(tone="muted"), Label(wrap=True).selectable()
+        self._grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
+        self._grid.addWidget(value, row, 1)
+        self._labels.append((name, value))
+        self._said.append(_NOTHING)
+
+    def _say(self, row: int, line: Line) -> None:
+        name, value = self._labels[row]
+        name.setText(line.name)
+        value.setText(line.value)
+        value.setToolTip(line.tip)
+        for label in (name, value):
+            label.setVisible(line is not _NOTHING)
+        self._said[row] = line

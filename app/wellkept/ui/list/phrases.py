@@ -1,0 +1,58 @@
+"""Short texts of one font, laid out once and painted often: kinds, sources, ages, tags."""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QStaticText, QTransform
+
+_CACHED = 600
+
+
+@dataclass(frozen=True, slots=True)
+class _Phrase:
+    text: QStaticText
+    width: float
+
+
+class Phrases:
+    """Keeps the texts painted lately."""
+
+    def __init__(self, font: QFont) -> None:
+        self._font = font
+        self._metrics = QFontMetricsF(font)
+        self._known: OrderedDict[str, _Phrase] = OrderedDict()
+
+    @property
+    def height(self) -> float:
+        """The height of a line, in device-independent pixels."""
+        return self._metrics.height()
+
+    def width(self, text: str) -> float:
+        """Return how wide a text is, in device-independent pixels."""
+        return self._phrase(text).width
+
+    def draw(self, painter: QPainter, row: QRectF, text: str, ink: str) -> float:
+        """Paint a text from the left of a row, in its middle, cut where there is no room; return where it ends."""
+        phrase = self._phrase(text)
+        if phrase.width > row.width():
+            cut = self._metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, row.width()))
+            phrase = self._phrase(cut)
+        painter.setFont(self._font)
+        painter.setPen(QColor(ink))
+        painter.drawStaticText(QPointF(row.left(), row.center().y() - self.height / 2), phrase.text)
+        return row.left() + phrase.width
+
+    def _phrase(self, text: str) -> _Phrase:
+        known = self._known.get(text)
+        if known is None:
+            known = self._known[text] = self._made(text)
+            if len(self._known) > _CACHED:
+                self._known.popitem(last=False)
+        return known
+
+    def _made(self, text: str) -> _Phrase:
+        made = QStaticText(text)
+        made.setTextFormat(Qt.TextFormat.PlainText)  # it would take a tag like <b> for markup
+        made.prepare(QTransform(), self._font)
+        return _Phrase(made, self._metrics.horizontalAdvance(text))
