@@ -152,6 +152,26 @@ def test_what_the_key_may_spend_and_the_models_come_from_the_service(real: Made)
     ]
 
 
+def test_a_model_of_the_service_reads_the_memories_and_the_built_in_one_again(real: Made) -> None:
+    window = real()
+    _paste(window)
+    window.stage.settle_meaning()
+    service = window.settings.service
+    assert service.reader.text() == "Now the built-in model reads your memories, on this computer."
+    service.meaning.edit.setText("baai/bge-m3")
+    window.stage.click(service.meaning.use)
+    window.stage.settle_meaning()
+    assert service.reader.text() == f"Now baai/bge-m3 at 127.0.0.1:{window.stub.port} reads your memories."
+    sent = [text for body in window.stub.asked("/embeddings") for text in body["input"]]
+    assert set(MEMORIES) <= set(sent)
+    assert not service.meaning.use.isEnabled()
+    window.stage.click(service.built_in)
+    window.stage.settle_meaning()
+    assert "built-in" in service.reader.text()
+    assert service.built_in.isHidden()
+    assert any(call.startswith("2 memories to 127.0.0.1") for call in _calls(window))
+
+
 def test_offline_asks_nobody(real: Made) -> None:
     window = real()
     _paste(window)

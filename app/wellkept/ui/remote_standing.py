@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from wellkept.model.errors import WellkeptError
 from wellkept.service.remote_answers import RemoteState
 from wellkept.service.remote_requests import AskRemote, SetRemote
 from wellkept.ui.desk import Desk
@@ -26,7 +27,7 @@ class RemoteStanding(QObject):
 
     def begin(self) -> None:
         """Start with a store that has been opened. The keyring is left in peace, and what fails here says nothing."""
-        self._desk.ask(AskRemote(keyring=False), self.take, failed=_ignore)
+        self._desk.ask(AskRemote(keyring=False), self.take, failed=self._on_unknown)
 
     def set(self, request: SetRemote, failed: Callable[[Exception], None] | None = None) -> None:
         """Change settings. Where that fails all who show them show them as they are."""
@@ -46,6 +47,7 @@ class RemoteStanding(QObject):
         self.repeat()
         self._desk.failed.emit(error)
 
-
-def _ignore(_error: Exception) -> None:
-    """A file that cannot be read says so where its memories are asked for."""
+    def _on_unknown(self, error: Exception) -> None:
+        """Say nothing of a file that cannot be read: that is told where its memories are asked for."""
+        if not isinstance(error, WellkeptError):
+            self._desk.failed.emit(error)

@@ -10,7 +10,6 @@ from wellkept.providers.base_url import AddressRefused
 from wellkept.providers.faults import Unreachable
 from wellkept.providers.keys import Standing
 from wellkept.service.remote_requests import AskModels, SetRemote, UseRemoteEmbedder
-from wellkept.service.requests import UseEmbedder
 from wellkept.ui.settings.model_picker import ModelPicker
 from wellkept.ui.settings.service_section import PRESETS
 
@@ -113,7 +112,6 @@ def test_memories_are_sent_only_after_the_owner_agrees_to_just_that(far: Far) ->
     far.stage.click(service.agree)
     assert far.asked(UseRemoteEmbedder) == [UseRemoteEmbedder("baai/bge-m3")]
     assert service.question.isHidden()
-    assert service.reader.text() == "Now baai/bge-m3 at openrouter.ai reads your memories."
 
 
 def test_not_now_sends_nothing(far: Far) -> None:
@@ -137,13 +135,6 @@ def test_a_model_that_cannot_be_used_says_why(far: Far) -> None:
     far.stage.click(far.settings.service.agree)
     assert Unreachable.sentence in far.settings.service.meaning.fault.text()
     assert far.settings.service.meaning.use.isEnabled()
-
-
-def test_back_to_the_built_in_model(far: Far) -> None:
-    far.stage.settle_meaning()
-    far.show_settings(standing(Standing.PRESENT, embed_model="baai/bge-m3"))
-    far.stage.click(far.settings.service.built_in)
-    assert far.asked(UseEmbedder) == [UseEmbedder("built-in")]
 
 
 def test_what_is_being_typed_survives_news(far: Far) -> None:

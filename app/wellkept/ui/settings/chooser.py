@@ -42,7 +42,7 @@ class Chooser(QObject):
         standing.told.connect(page.tell)
         meaning.told.connect(self._on_meaning_told)
         if meaning.coverage is not None:
-            page.service.tell_memories(meaning.coverage.total)
+            page.service.tell_coverage(meaning.coverage)
         page.offline.asked.connect(self.set_offline)
         page.switches.teaching_asked.connect(lambda on: standing.set(SetRemote(teaching=on)))
         page.switches.no_storing_asked.connect(lambda on: standing.set(SetRemote(no_storing=on)))
@@ -106,7 +106,7 @@ class Chooser(QObject):
         self._desk.ask(AskRemote(keyring=False), self._standing.take)
 
     def _on_meaning_told(self, standing: Standing) -> None:
-        self._page.service.tell_memories(standing.coverage.total)
+        self._page.service.tell_coverage(standing.coverage)
 
     def _refused(self, error: Exception, to: _Refusing) -> None:
         if isinstance(error, WellkeptError):

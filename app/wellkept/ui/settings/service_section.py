@@ -3,9 +3,12 @@
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QSizePolicy, QWidget
 
+from wellkept.model.text import shown
 from wellkept.providers.remote_models import CHAT_DEFAULTS, EMBEDDING_DEFAULTS, RemoteModel
+from wellkept.service.answers import Coverage
 from wellkept.service.remote_answers import RemoteState
 from wellkept.ui import wording
+from wellkept.ui.commands import COMMANDS
 from wellkept.ui.flow import Flow
 from wellkept.ui.messages import announce
 from wellkept.ui.money import meaning_price, reading_price
@@ -21,6 +24,8 @@ PRESETS = {
 }
 """What serves models, and its address as its maker documents it; "" is OpenRouter's own."""
 
+_OWN = frozenset(command.embedder for command in COMMANDS if command.embedder)
+
 
 class ServiceSection(Section):
     """Signals: `address_wanted`; `meaning_agreed` the name of a model that may read all memories;
@@ -35,7 +40,8 @@ class ServiceSection(Section):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("THE SERVICE"), parent)
         self._host, self._local, self._memories, self._asked_about = "", False, 0, ""
-        self._address = ""
+        self._address = self._embed_model = ""
+        self._coverage: Coverage | None = None
         self._build_address()
         self.chat = ModelPicker(self.tr("Model that finds sentences"), reading_price)
         self.meaning = ModelPicker(self.tr("Model that finds by meaning"), self._meaning_price)
@@ -101,17 +107,16 @@ class ServiceSection(Section):
         self.where.setText(self._where())
         say(self.fault, "")
         self.chat.tell(state.chat_model)
-        self.meaning.tell(state.embed_model)
-        self.built_in.setVisible(bool(state.embed_model))
-        self.reader.setText(self._reader(state.embed_model))
+        self._embed_model = state.embed_model
+        self._show_reader()
         self._ask_about("")
         self._on_text()
 
-    def tell_memories(self, count: int) -> None:
-        """Take in how many memories there are to read."""
-        if count != self._memories:
-            self._memories = count
-            self.meaning.renew_price()
+    def tell_coverage(self, coverage: Coverage) -> None:
+        """Show who reads memories for their meaning, and how far that has come."""
+        self._coverage, self._memories = coverage, coverage.total
+        self.meaning.renew_price()
+        self._show_reader()
 
     def refuse(self, sentence: str) -> None:
         """Say why an address cannot be used; it stays in the box."""
@@ -123,10 +128,21 @@ class ServiceSection(Section):
             return self.tr("This is a program on this computer: what is asked there goes nowhere else.")
         return self.tr("What is asked goes to {host}.").format(host=self._host)
 
-    def _reader(self, model: str) -> str:
-        if not model:
-            return self.tr("Now the built-in model reads your memories, on this computer.")
-        return self.tr("Now {model} at {host} reads your memories.").format(model=model, host=self._host)
+    def _show_reader(self) -> None:
+        coverage = self._coverage
+        if coverage is None:
+            return
+        own = coverage.model in _OWN
+        pattern = self.tr("Now {model} reads your memories, on this computer.")
+        if not own:
+            pattern = self.tr("Now {model} reads your memories.")
+        text = pattern.format(model=shown(wording.embedder(coverage.model)))
+        if coverage.with_ < coverage.total:
+            so_far = self.tr("{n} of {all} are read so far.")
+            text += " " + so_far.format(n=wording.number(coverage.with_), all=wording.number(coverage.total))
+        self.reader.setText(text)
+        self.built_in.setVisible(not own)
+        self.meaning.tell("" if own else self._embed_model)
 
     def _meaning_price(self, model: RemoteModel) -> str:
         return meaning_price(model, self._memories)
