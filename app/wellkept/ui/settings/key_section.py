@@ -116,7 +116,8 @@ class KeySection(Section):
         self._busy = False
         if self._state is not None:
             self.tell(self._state)
-        self._arrange()
+        else:
+            self._arrange()
         if had:
             self.focus()
 
@@ -126,10 +127,11 @@ class KeySection(Section):
         next((place for place in places if not place.isHidden()), self).setFocus()
 
     def done(self) -> None:
-        """Empty the field: the key is kept. Not by `clear`, which the field could take back."""
+        """Empty the field, with nothing left to take back: the key is kept."""
         self.field.setText("")
         self._another = False
-        say(self.fault, "")
+        for label in (self.fault, self.facts):
+            say(label, "")
 
     def refuse(self, sentence: str) -> None:
         """Say why a key was not kept; what was pasted stays in the field."""
@@ -156,7 +158,7 @@ class KeySection(Section):
             self.cancel: self._busy,
             self.copy_link: False,
             self.again: idle and not keyless and standing in _TRY_AGAIN,
-            self.ask_facts: idle and not keyless and (kept or fixed),
+            self.ask_facts: idle and not plain and (kept or fixed),
             self.another: idle and not keyless and kept and not self._another,
             self.sign_in: idle and pastes and not plain,
             self.forget: idle and kept,
