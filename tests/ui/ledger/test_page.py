@@ -61,6 +61,16 @@ def test_older_calls_come_while_one_scrolls(far: Far) -> None:
     assert len(far.asked(ShowLedger)) == 3
 
 
+def test_older_calls_on_their_way_do_not_leave_a_gap_in_a_newer_list(far: Far) -> None:
+    far.side.rows = [sent(number) for number in range(1, 251)]
+    _open(far)
+    far.side.rows += [sent(number) for number in range(251, 261)]
+    far.pages.open_ledger()
+    far.pages.ledger.page.model.fetchMore()
+    far.stage.settle()
+    assert len(_rows(far)) == 100
+
+
 def test_a_mark_is_added_and_removed(far: Far) -> None:
     _open(far)
     pane = far.pages.ledger.page.marks

@@ -114,6 +114,7 @@ def test_a_pasted_key_is_kept_and_then_nowhere_in_the_window(far: Far, caplog: p
     assert KEY not in _all_that_shows(far.window, apart=field)
     far.stage.press(field, Qt.Key.Key_Return)
     assert far.asked(KeepKey) == [KeepKey(KEY)]
+    assert field.text() == ""
     far.settings.key.another.click()
     far.stage.press(field, Qt.Key.Key_Z, CTRL)
     assert field.text() == ""

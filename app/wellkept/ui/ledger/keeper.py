@@ -18,7 +18,7 @@ class LedgerKeeper(QObject):
     def __init__(self, desk: Desk, staying: Staying, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desk, self.page = desk, LedgerPage()
-        self._ticket = 0
+        self._older = 0
         self.page.more_wanted.connect(self._on_more)
         self.page.marks.added.connect(staying.mark)
         self.page.marks.removed.connect(staying.unmark)
@@ -27,11 +27,11 @@ class LedgerKeeper(QObject):
     def show_page(self) -> None:
         """Bring the page up to date."""
         self.page.focus()
-        self._desk.drop(self._ticket)
-        self._ticket = self._desk.ask(ShowLedger(PAGE_ROWS), self._on_ledger)
+        self._desk.ask(ShowLedger(PAGE_ROWS), self._on_ledger)
         self._desk.ask(ShowFacets(), self._on_facets)
 
     def _on_ledger(self, ledger: Ledger) -> None:
+        self._desk.drop(self._older)  # it goes below another list
         first = self.page.model.rowCount() == 0 and self.page.back.hasFocus()
         self.page.load(ledger)
         if first:
@@ -41,7 +41,7 @@ class LedgerKeeper(QObject):
         self.page.marks.offer([one.value for one in facets.tags], [one.value for one in facets.sources])
 
     def _on_more(self, before: int) -> None:
-        self._ticket = self._desk.ask(ShowLedger(PAGE_ROWS, before), self.page.add)
+        self._older = self._desk.ask(ShowLedger(PAGE_ROWS, before), self.page.add)
 
     def _on_changed(self) -> None:
         if self.page.isVisible():
