@@ -66,6 +66,21 @@ def test_return_on_a_line_shows_its_first_memory(far: Far) -> None:
     assert far.window.details.page.sentence.toPlainText() == "Owner counts to 3."
 
 
+def _click(far: Far, text: str) -> None:
+    _go(far, text)
+    table = far.pages.profile.page.table
+    far.stage.click(table.viewport(), table.visualRect(table.currentIndex()).center())
+
+
+def test_a_click_on_a_memory_shows_it_and_one_on_a_line_does_not(far: Far) -> None:
+    _open(far, said(1, Section.FACTS, "Counts.", far.keys[2:4]))
+    _click(far, "FACTS. Counts.")
+    assert far.window.stack.currentWidget() is far.pages.profile.page
+    _click(far, "Owner counts to 4.")
+    assert far.window.stack.currentWidget() is far.window.splitter
+    assert far.window.details.page.sentence.toPlainText() == "Owner counts to 4."
+
+
 def test_return_on_a_line_without_memories_does_nothing(far: Far) -> None:
     _open(far, said(1, Section.TONE, "Dry.", ()))
     far.stage.press(far.pages.profile.page.table, Qt.Key.Key_Return)

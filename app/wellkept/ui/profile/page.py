@@ -32,6 +32,7 @@ class ProfilePage(QWidget):
         self.table.set_heights(delegate)
         self.table.opened.connect(self._on_opened)
         self.table.removed.connect(self._on_removed)
+        self.table.clicked.connect(self._on_clicked)
         self.none = Empty(
             "insight",
             self.tr("No profile yet"),
@@ -59,7 +60,7 @@ class ProfilePage(QWidget):
         self.stack = QStackedWidget()
         for page in (QWidget(), self.none, self.table):
             self.stack.addWidget(page)
-        self.hint = Label(self.tr("Return shows the memory in the list."), tone="muted")
+        self.hint = Label(self.tr("A click on a memory, or Return, shows it in the list."), tone="muted")
         self.forget = Button(
             self.tr("Forget the line"),
             self._on_removed,
@@ -124,6 +125,12 @@ class ProfilePage(QWidget):
             self._want_words()
         elif place.key is not None or place.line.behind:
             self.opened.emit(place.key if place.key is not None else place.line.behind[0])
+
+    def _on_clicked(self) -> None:
+        """Follow a memory below a line at once; a line is only chosen, so that it can be forgotten."""
+        place = self.model.place(self.table.currentIndex().row())
+        if place is not None and not place.is_line:
+            self._on_opened()
 
     def _on_removed(self) -> None:
         place = self.model.place(self.table.currentIndex().row())
