@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from tests.building import NOON, Clock, memory
 from tests.providers.openrouter_stub import dialects
@@ -170,6 +171,27 @@ def test_a_model_of_the_service_reads_the_memories_and_the_built_in_one_again(re
     assert "built-in" in service.reader.text()
     assert service.built_in.isHidden()
     assert any(call.startswith("2 memories to 127.0.0.1") for call in _calls(window))
+
+
+def test_a_question_is_read_by_the_service_once_the_owner_rests(real: Made, qtbot: QtBot) -> None:
+    window = real()
+    _paste(window)
+    window.stage.settle_meaning()
+    window.settings.service.meaning.edit.setText("baai/bge-m3")
+    window.stage.click(window.settings.service.meaning.use)
+    window.stage.settle_meaning()
+    window.window.open_list()
+    for text in ("tram", "trams that run", "trams that run late"):
+        window.window.search.setText(text)
+        window.stage.settle()
+
+    def read() -> list[str]:
+        return [text for body in window.stub.asked("/embeddings") for text in body["input"] if "tram" in text]
+
+    qtbot.waitUntil(lambda: bool(read()))
+    window.stage.settle()
+    assert read() == ["trams that run late"]
+    assert any(call.startswith("A search to 127.0.0.1") for call in _calls(window))
 
 
 def test_offline_asks_nobody(real: Made) -> None:

@@ -323,7 +323,8 @@ class Coverage:
     Attributes: `model` the name of the embedder chosen; `with_` of `total` memories have its vector;
     `usable` whether searching uses meaning at all; `note` a plain sentence when something is not as it
     should be or is under way, else ""; `reason` why the chosen one cannot be used, as a sentence, else ""; `waiting`
-    a change of embedder that the owner has to decide upon; `serving` the name of the one that answers now.
+    a change of embedder that the owner has to decide upon; `serving` the name of the one that answers now, and
+    `far` whether that is a model on another computer, which must read a question before it can answer it.
     """
 
     model: str
@@ -334,6 +335,7 @@ class Coverage:
     reason: str = ""
     waiting: Waiting | None = None
     serving: str = ""
+    far: bool = False
 
 
 @dataclass(frozen=True, slots=True)

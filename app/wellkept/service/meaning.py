@@ -17,7 +17,7 @@ from wellkept.providers.embedders import DEFAULT, embedders
 from wellkept.service.answers import Coverage, Embedded, Outside, Progress, Steps, StepsOutside
 from wellkept.service.changeover import ChangeOver
 from wellkept.service.embedding import embed_pending
-from wellkept.service.far_embedder import FarEmbedders, read_texts
+from wellkept.service.far_embedder import FarEmbedder, FarEmbedders, read_texts
 from wellkept.service.following import Follower
 from wellkept.service.marks import Waiting
 from wellkept.service.nearness import nearness
@@ -93,7 +93,17 @@ class Meaning:
             note = f"The change to {chosen.name} waits for you; until then, searching goes by {serving.name}."
         elif chosen is not serving:
             note = f"Vectors of {chosen.name} are being made; until all are there, searching goes by {serving.name}."
-        return Coverage(chosen.name, having, total, fault is None, note, reason or "", waiting, serving.name)
+        return Coverage(
+            chosen.name,
+            having,
+            total,
+            fault is None,
+            note,
+            reason or "",
+            waiting,
+            serving.name,
+            isinstance(serving, FarEmbedder),
+        )
 
     def unloaded(self) -> tuple[Callable[[], None], ...]:
         """Return what loads each model that is needed, can be used, and is not loaded; for another thread."""

@@ -94,6 +94,7 @@ class MainWindow(QMainWindow):
         self._watcher.changed.connect(self._on_changed_elsewhere)
         self.desk.wrote.connect(self.meaning.note_write)
         self.meaning.told.connect(self._on_standing)
+        self.meaning.reader.read.connect(self.list.refresh)
         self.meaning.loaded.connect(self._collector.settle)
         self.list.foot.pause_wanted.connect(self.meaning.pause)
         self.list.foot.go_on_wanted.connect(self.meaning.go_on)
@@ -284,6 +285,7 @@ class MainWindow(QMainWindow):
 
     def _on_shown(self, found: Found) -> None:
         self.details.setVisible(found.of > 0)
+        self.meaning.searched(found.query.text)
         if not self._begun:
             self._begun = True
             self._collector.settle()

@@ -17,6 +17,7 @@ from wellkept.service.answers import Coverage, Embedded, Unloaded
 from wellkept.service.requests import AskCoverage, AskUnloaded, EmbedPending, PrepareMeaning, UseEmbedder
 from wellkept.ui.desk import Desk
 from wellkept.ui.model_thread import Loaded, ModelThread, Order
+from wellkept.ui.question_reader import QuestionReader
 
 BEGIN_MS = 250
 """After the first rows were found: by then they are painted."""
@@ -58,6 +59,7 @@ class MeaningKeeper(QObject):
         self._begun = self._busy = self._paused = self._first = False
         self._round = self._ticket = 0
         self._coverage: Coverage | None = None
+        self.reader = QuestionReader(desk, self)
 
     @property
     def settled(self) -> bool:
@@ -68,6 +70,11 @@ class MeaningKeeper(QObject):
     def coverage(self) -> Coverage | None:
         """How much can be found by meaning, as last heard."""
         return self._coverage
+
+    def searched(self, text: str) -> None:
+        """Hear what was searched for: a model on another computer has to read it first."""
+        far = self._coverage is not None and self._coverage.far and self._coverage.usable
+        self.reader.note(text if far else "")
 
     def begin(self) -> None:
         """Start with a store that has been opened, once its first rows are there."""
@@ -107,6 +114,7 @@ class MeaningKeeper(QObject):
         """Begin nothing more; `join` waits for the model that is being loaded."""
         self._begun = False
         self._due.stop()
+        self.reader.note("")
         self._drop()
         self._models.end()
 

@@ -12,6 +12,7 @@ from wellkept.service.remote_requests import (
     KeepHere,
     KeepKey,
     MarkPrivate,
+    ReadQuestion,
     SetRemote,
     ShowLedger,
     ShowProfile,
@@ -42,7 +43,16 @@ _QUICK: tuple[type, ...] = (
     SetRemote, Find, ShowDetails, ShowRows, KeepDraft, FetchDraft, ShowFacets, Count, ShowLedger, ShowProfile,
 )  # fmt: skip
 # Long work that changes no memory, so that changes may slip in between its slices too.
-_OUTSIDE: tuple[type, ...] = (AskRemote, KeepKey, ForgetKey, CheckKey, AwaitSignIn, AskModels, UseRemoteEmbedder)
+_OUTSIDE: tuple[type, ...] = (
+    AskRemote,
+    KeepKey,
+    ForgetKey,
+    CheckKey,
+    AwaitSignIn,
+    AskModels,
+    UseRemoteEmbedder,
+    ReadQuestion,
+)
 _READING: tuple[type, ...] = (*_OUTSIDE, FindSentences, ReadText, Tidy, RunExam)
 # Long work that nobody waits for: runs when nothing else does, and changes slip in as well.
 _BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending)

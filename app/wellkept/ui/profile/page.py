@@ -54,7 +54,7 @@ class ProfilePage(QWidget):
         top.setContentsMargins(XL, L, XL, M)
         top.setSpacing(S)
         top.addLayout(head)
-        intro = self.tr("What a model made of your memories. A line goes when all memories behind it are forgotten.")
+        intro = self.tr("What a model made of your memories. A line goes when any memory behind it is forgotten.")
         self.intro = Label(intro, tone="muted", wrap=True)
         top.addWidget(self.intro)
         self.stack = QStackedWidget()
