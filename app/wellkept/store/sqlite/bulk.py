@@ -11,7 +11,8 @@ from contextlib import contextmanager
 
 import apsw
 
-from wellkept.store.sqlite.memories import writing
+from wellkept.store.sqlite.memories import marks_deletes, writing
+from wellkept.store.sqlite.separators import renew_all_separators, separators_are_renewed
 
 _INDEXES = ("words_fts", "trigrams_fts")
 
@@ -32,13 +33,21 @@ def index_deletes_marked(con: apsw.Connection) -> Iterator[None]:
 
 
 def pay_index_debt(con: apsw.Connection) -> None:
-    """Write the indexes anew if words that were only marked deleted may still stand in them."""
-    if con.execute("select value from meta where key = 'index_debt'").get is None:
-        return
+    """Take words out of the indexes that may still stand in them: marked deleted only, or left by an earlier Wellkept."""
+    if marks_deletes(con):
+        _write_anew(con)
+    elif not separators_are_renewed(con):
+        with writing(con):
+            renew_all_separators(con)
+            con.execute("insert into pending_scrub(at) values(unixepoch())")
+
+
+def _write_anew(con: apsw.Connection) -> None:
     with writing(con):
         for index in _INDEXES:
             con.execute(f"insert into {index}({index}) values('optimize')")
         _secure(con, on=True)
+        renew_all_separators(con)  # what was half merged before may have some of terms that are gone since
         con.execute("delete from meta where key = 'index_debt'")
         con.execute("insert into pending_scrub(at) values(unixepoch())")
 

@@ -14,10 +14,9 @@ from wellkept.model.query import Filters
 from wellkept.store.store import Stop, WordMatch
 
 _STEPS_BETWEEN_STOPS = 2000  # virtual machine steps: about a tenth of a millisecond
-_WORDS_TOKENIZER = (
-    "porter",
-    ("unicode61", "remove_diacritics", "2", "categories", "L* N* Co Mn Mc"),
-)
+WORDS_TOKENIZER = ("porter", "unicode61", "remove_diacritics", "2", "categories", "L* N* Co Mn Mc")
+TRIGRAMS_TOKENIZER = ("trigram",)
+"""The tokenizers of the two indexes, as the schema names them."""
 
 # Grouping costs as little as merging in Python; a full join a hundred times more. The cross join keeps SQLite
 # from walking all memories of the being instead of those found.
@@ -129,7 +128,7 @@ def frequencies(con: apsw.Connection, words: Iterable[str], grams: Iterable[str]
     that the index would make of it.
     """
     counts = _counts(con, "trigrams_vocab", {gram: gram for gram in grams})
-    stem = con.fts5_tokenizer(_WORDS_TOKENIZER[0], list(_WORDS_TOKENIZER[1]))
+    stem = con.fts5_tokenizer(WORDS_TOKENIZER[0], list(WORDS_TOKENIZER[1:]))
 
     def stemmed(word: str) -> str:
         found = stem(word.encode(), apsw.FTS5_TOKENIZE_QUERY, None, include_offsets=False, include_colocated=False)
