@@ -12,7 +12,7 @@ from contextlib import contextmanager
 import apsw
 
 from wellkept.store.sqlite.memories import marks_deletes, writing
-from wellkept.store.sqlite.separators import renew_all_separators, separators_are_renewed
+from wellkept.store.sqlite.leftovers import take_out_all_leftovers, may_have_leftovers
 
 _INDEXES = ("words_fts", "trigrams_fts")
 
@@ -36,9 +36,9 @@ def pay_index_debt(con: apsw.Connection) -> None:
     """Take words out of the indexes that may still stand in them: marked deleted only, or left by an earlier Wellkept."""
     if marks_deletes(con):
         _write_anew(con)
-    elif not separators_are_renewed(con):
+    elif may_have_leftovers(con):
         with writing(con):
-            renew_all_separators(con)
+            take_out_all_leftovers(con)
             con.execute("insert into pending_scrub(at) values(unixepoch())")
 
 
@@ -47,7 +47,7 @@ def _write_anew(con: apsw.Connection) -> None:
         for index in _INDEXES:
             con.execute(f"insert into {index}({index}) values('optimize')")
         _secure(con, on=True)
-        renew_all_separators(con)  # what was half merged before may have some of terms that are gone since
+        take_out_all_leftovers(con)  # what was half merged before may have some of terms that are gone since
         con.execute("delete from meta where key = 'index_debt'")
         con.execute("insert into pending_scrub(at) values(unixepoch())")
 

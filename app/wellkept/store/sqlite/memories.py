@@ -9,7 +9,7 @@ from wellkept.model.errors import MemoryNotFound
 from wellkept.model.memory import Memory
 from wellkept.store.sqlite.lists import row_of
 from wellkept.store.sqlite.records import WRITTEN, to_row
-from wellkept.store.sqlite.separators import renew_separators
+from wellkept.store.sqlite.leftovers import take_out_leftovers
 from wellkept.store.store import Row
 
 _MARKS = ", ".join("?" * (WRITTEN.count(",") + 1))
@@ -122,5 +122,5 @@ def _folded(con: apsw.Connection, key: int) -> str | None:
 def _clean(con: apsw.Connection, erased: Sequence[str]) -> None:
     """Take what was made of erased texts out of the indexes, and note that old pages wait for a scrub."""
     if not marks_deletes(con):
-        renew_separators(con, erased)
+        take_out_leftovers(con, erased)
     con.execute("insert into pending_scrub(at) values(unixepoch())")
