@@ -3,6 +3,8 @@
 Source of both: the comments at the head of SQLite's `fts5_index.c`, unchanged since FTS5 came.
 """
 
+from typing import NamedTuple
+
 
 def first_term(leaf: bytes) -> bytes | None:
     """Return the first term of a leaf; None if none begins on it.
@@ -17,12 +19,18 @@ def first_term(leaf: bytes) -> bytes | None:
     return leaf[start : start + length]
 
 
-def used_up_pieces(structure: bytes) -> tuple[int, ...]:
-    """Return the pieces that a merge under way has written anew to their end, though it has not dropped them yet.
+class Piece(NamedTuple):
+    """A piece of an index; its last leaf is 0 when a merge under way has written all of it anew."""
+
+    number: int
+    last_leaf: int
+
+
+def levels(structure: bytes) -> tuple[tuple[Piece, ...], ...]:
+    """Return the pieces of an index by level, the newest first.
 
     After four bytes of a change counter come the numbers of levels, pieces and pages written; then for each level
     how many pieces are being merged and how many there are; then for each piece its number, first and last leaf.
-    The two are 0 for a piece that is used up.
     """
     at = 4
 
@@ -31,15 +39,16 @@ def used_up_pieces(structure: bytes) -> tuple[int, ...]:
         value, at = _number(structure, at)
         return value
 
-    levels, _pieces, _written = number(), number(), number()
-    found: list[int] = []
-    for _ in range(levels):
+    def piece() -> Piece:
+        name, _first, last = number(), number(), number()
+        return Piece(name, last)
+
+    def level() -> tuple[Piece, ...]:
         _merging, pieces = number(), number()
-        for _ in range(pieces):
-            piece, _first, last = number(), number(), number()
-            if not last:
-                found.append(piece)
-    return tuple(found)
+        return tuple(piece() for _ in range(pieces))
+
+    total, _pieces, _written = number(), number(), number()
+    return tuple(level() for _ in range(total))
 
 
 def _number(data: bytes, at: int) -> tuple[int, int]:

@@ -22,12 +22,11 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from os.path import commonprefix
 from typing import NamedTuple
 
 import apsw
 
-from wellkept.store.sqlite.index_forms import first_term, used_up_pieces
+from wellkept.store.sqlite.index_forms import Piece, first_term, levels
 from wellkept.store.sqlite.search import TRIGRAMS_TOKENIZER, WORDS_TOKENIZER
 
 _TOKENIZERS = {"words_fts": WORDS_TOKENIZER, "trigrams_fts": TRIGRAMS_TOKENIZER}
@@ -90,6 +89,12 @@ def may_have_leftovers(con: apsw.Connection) -> bool:
     return con.execute("select value from meta where key = ?", (_TAKEN_OUT,)).get is None
 
 
+def pieces_of(con: apsw.Connection, index: str) -> tuple[tuple[Piece, ...], ...]:
+    """Return the pieces of an index by level, the newest first."""
+    structure: bytes = con.execute(f"select block from {index}_data where id = ?", (_STRUCTURE,)).get  # noqa: S608 - ours
+    return levels(structure)
+
+
 def _beginnings(con: apsw.Connection, index: str, texts: Iterable[bytes]) -> set[bytes]:
     """Return every beginning of every term that texts have in an index: all that separators were made of."""
     name, *args = _TOKENIZERS[index]
@@ -103,8 +108,7 @@ def _beginnings(con: apsw.Connection, index: str, texts: Iterable[bytes]) -> set
 
 def _remove_used_up(con: apsw.Connection, index: str) -> None:
     con.execute(f"insert into {index}({index}) values('flush')")  # else the index changes at the commit only
-    structure: bytes = con.execute(f"select block from {index}_data where id = ?", (_STRUCTURE,)).get  # noqa: S608 - ours
-    for piece in used_up_pieces(structure):
+    for piece in (piece.number for level in pieces_of(con, index) for piece in level if not piece.last_leaf):
         with _undefended(con):
             con.execute(f"delete from {index}_data where id >= ?1 << 37 and id < (?1 + 1) << 37", (piece,))  # noqa: S608 - ours
             con.execute(f"delete from {index}_idx where segid = ?", (piece,))  # noqa: S608 - ours
@@ -127,7 +131,8 @@ def _replace(con: apsw.Connection, index: str, old: _Separator, first: bytes | N
     if first is None:
         con.execute(f"delete from {index}_idx {where}", (old.piece, old.term))  # noqa: S608 - ours
         return
-    new = first[: len(commonprefix([old.term, first])) + 1]
+    same = next((at for at, (was, now) in enumerate(zip(old.term, first, strict=False)) if was != now), len(first))
+    new = first[: same + 1]
     con.execute(f"update {index}_idx set term = ? {where}", (new, old.piece, old.term))  # noqa: S608 - ours
 
 

@@ -7,9 +7,9 @@ import apsw
 
 from wellkept.model.errors import MemoryNotFound
 from wellkept.model.memory import Memory
+from wellkept.store.sqlite.leftovers import take_out_leftovers
 from wellkept.store.sqlite.lists import row_of
 from wellkept.store.sqlite.records import WRITTEN, to_row
-from wellkept.store.sqlite.leftovers import take_out_leftovers
 from wellkept.store.store import Row
 
 _MARKS = ", ".join("?" * (WRITTEN.count(",") + 1))

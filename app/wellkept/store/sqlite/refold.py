@@ -6,8 +6,8 @@ from typing import Any
 import apsw
 
 from wellkept.model.fold import FOLD_VERSION, index_text
-from wellkept.store.sqlite.memories import writing
 from wellkept.store.sqlite.leftovers import take_out_all_leftovers
+from wellkept.store.sqlite.memories import writing
 
 _BATCH = 500
 
