@@ -146,36 +146,96 @@ def test_a_piece_that_a_merge_has_used_up_keeps_no_word(leafy: SqliteStore, path
     assert leafy.problems() == ()
 
 
-def test_many_are_erased_wholly_also_when_the_older_levels_are_empty(leafy: SqliteStore, path: Path) -> None:
-    rng = random.Random(7)
-    early = leafy.insert([memory(f"Owner noted {marker(rng)}.") for _ in range(60)])
-    on_file(path, "insert into INDEX(INDEX, rank) values('merge', -9000)")
-    leafy.forget(early[1:])
-    words = [marker(rng) for _ in range(60)]
-    keys = leafy.insert([memory(f"Owner noted {word}.") for word in words])
-    forget_many(leafy, list(keys[:50]))
-    assert leafy.scrub()
-    assert left(path, words[:50]) == []
-    assert leafy.problems() == ()
+def word(rng: random.Random) -> str:
+    kind = rng.random()
+    if kind < 0.7:
+        return "".join(rng.choice("bcdfghjklmnpqrstvwxz") for _ in range(rng.randrange(3, 16)))
+    if kind < 0.85:
+        return "".join(chr(rng.randrange(0x4E00, 0x9000)) for _ in range(rng.randrange(1, 6)))
+    return "".join(rng.choice("абвгдежзиклмнопрстуфхц") for _ in range(rng.randrange(3, 9)))
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_nothing_comes_back_into_the_log(store: SqliteStore, path: Path, seed: int) -> None:
-    """Pages kept in RAM have stale bytes that the file no longer has; the next write must not bring them."""
-    rng = random.Random(seed)
-    alive: dict[int, str] = {}
-    dead: list[str] = []
-    for _ in range(110):
-        word = marker(rng)
-        (key,) = store.insert([memory(f"Owner noted {word} {'and so on ' * rng.randrange(1, 12)}.")])
-        alive[key] = word
-        data = path.with_name(path.name + "-wal").read_bytes()
-        assert [word for word in dead if word[:8].encode() in data or word[8:].encode() in data] == []
-        if len(alive) > 30:
-            gone = rng.choice(list(alive))
-            dead.append(alive.pop(gone))
-            store.forget([gone])
-            assert store.scrub()
+class Churn:
+    """All that is done to a store, in an order that a seed decides."""
+
+    def __init__(self, path: Path, seed: int) -> None:
+        self._rng = random.Random(seed)
+        self._path = path
+        SqliteStore.open(path).close()
+        size = self._rng.choice([32, 64, 200, 4050])
+        on_file(path, f"insert into INDEX(INDEX, rank) values('pgsz', {size})")
+        self.store = SqliteStore.open(path)
+        self._alive: dict[int, str] = {}
+        self._seen: set[str] = set()
+
+    def step(self) -> None:
+        rng, choice = self._rng, self._rng.random()
+        if choice < 0.4 or len(self._alive) < 20:
+            self._insert()
+        elif choice < 0.65:
+            self._forget(rng.sample(list(self._alive), min(len(self._alive) // 2, rng.choice([1, 1, 3, 20]))))
+        elif choice < 0.8:
+            self._correct(rng.choice(list(self._alive)))
+        elif choice < 0.9:
+            self._tidy(wholly=rng.random() < 0.5, steps=rng.randrange(1, 4))
+        elif choice < 0.92:
+            self.store.close()
+            self.store = SqliteStore.open(self._path)
+        elif choice < 0.94:
+            for index in INDEXES:
+                for _ in range(rng.randrange(1, 6)):
+                    pages = rng.choice([1, 2, 5, -1, -2])
+                    self.store._con.execute(f"insert into {index}_fts({index}_fts, rank) values('merge', {pages})")
+        elif choice < 0.96 and len(self._alive) > 40:
+            with self.store.erasing_many():
+                self._forget(rng.sample(list(self._alive), len(self._alive) // 2))
+                self._tidy(wholly=True, steps=2)
+
+    def dead_words_left(self) -> list[str]:
+        now = {one.strip(".") for text in self._alive.values() for one in text.split()}
+        dead = [one for one in self._seen - now if len(one) > 6 and one.isascii()]
+        self._seen |= now
+        data = b"".join(file.read_bytes() for file in self._path.parent.iterdir())
+        return [one for one in dead if one.encode() in data]
+
+    def _insert(self) -> None:
+        rng = self._rng
+        texts = [
+            f"Owner noted {word(rng)} {word(rng)} {'and so on ' * rng.randrange(3)}."
+            for _ in range(rng.choice([1, 1, 5, 40]))
+        ]
+        keys = self.store.insert([memory(text) for text in texts])
+        self._alive.update(zip(keys, texts, strict=True))
+
+    def _forget(self, keys: list[int]) -> None:
+        self.store.forget(keys)
+        for key in keys:
+            del self._alive[key]
+
+    def _correct(self, key: int) -> None:
+        words = self._alive[key].split()
+        words[2] = word(self._rng)
+        self._alive[key] = " ".join(words)
+        self.store.replace([Row(key, memory(self._alive[key], id=self.store.row(key).memory.id))])
+
+    def _tidy(self, *, wholly: bool, steps: int) -> None:
+        tidying = self.store.tidy(wholly=wholly)
+        for _ in range(steps):
+            next(tidying, None)
+
+
+@pytest.mark.parametrize("seed", [1, 11, 19], ids=["a merge half way", "marks in a newer level", "stale pages in RAM"])
+def test_churn_of_everything_leaves_nothing(path: Path, seed: int) -> None:
+    churn = Churn(path, seed)
+    try:
+        for _ in range(60):
+            churn.step()
+            assert churn.store.scrub()
+            assert churn.dead_words_left() == []
+            assert of_nothing(path) == []
+        assert churn.store.problems() == ()
+    finally:
+        churn.store.close()
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
