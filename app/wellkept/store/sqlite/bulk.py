@@ -11,7 +11,8 @@ from contextlib import contextmanager
 
 import apsw
 
-from wellkept.store.sqlite.memories import writing
+from wellkept.store.sqlite.leftovers import may_have_leftovers, pieces_of, take_out_all_leftovers
+from wellkept.store.sqlite.memories import marks_deletes, writing
 
 _INDEXES = ("words_fts", "trigrams_fts")
 
@@ -32,15 +33,35 @@ def index_deletes_marked(con: apsw.Connection) -> Iterator[None]:
 
 
 def pay_index_debt(con: apsw.Connection) -> None:
-    """Write the indexes anew if words that were only marked deleted may still stand in them."""
-    if con.execute("select value from meta where key = 'index_debt'").get is None:
-        return
+    """Take words out of the indexes that were only marked deleted, or that an earlier Wellkept left in them."""
+    if marks_deletes(con):
+        _write_anew(con)
+    elif may_have_leftovers(con):
+        with writing(con):
+            take_out_all_leftovers(con)
+            con.execute("insert into pending_scrub(at) values(unixepoch())")
+
+
+def _write_anew(con: apsw.Connection) -> None:
     with writing(con):
         for index in _INDEXES:
             con.execute(f"insert into {index}({index}) values('optimize')")
+            if not _is_one_oldest_piece(con, index):
+                con.execute(f"insert into {index}({index}) values('rebuild')")
         _secure(con, on=True)
+        take_out_all_leftovers(con)  # what was half merged before may have some of terms that are gone since
         con.execute("delete from meta where key = 'index_debt'")
         con.execute("insert into pending_scrub(at) values(unixepoch())")
+
+
+def _is_one_oldest_piece(con: apsw.Connection, index: str) -> bool:
+    """Tell whether merging ended in the oldest level: below it marks stay, since something older might need them.
+
+    Pieces of one level are merged into the next, also when the older ones are empty: seen in small stores, where
+    making the index from the memories is quick. Source: `bOldest` in SQLite's `fts5IndexMergeLevel`.
+    """
+    *newer, oldest = pieces_of(con, index) or [()]
+    return not any(newer) and len(oldest) <= 1
 
 
 def _secure(con: apsw.Connection, *, on: bool) -> None:

@@ -17,6 +17,9 @@ def scrub(con: apsw.Connection) -> bool:
         return False
     con.execute("begin immediate; delete from pending_scrub; commit")
     _checkpoint(con)
+    # Pages in RAM still have in their gaps what the gap layer wrote zeros over in the file. Read again, they are
+    # clean; kept, the next write of one would bring the bytes back into the log.
+    con.release_memory()
     return True
 
 

@@ -8,6 +8,7 @@ import apsw
 from wellkept.model.errors import MemoryNotFound
 from wellkept.model.memory import Memory
 from wellkept.store.sqlite import attached
+from wellkept.store.sqlite.leftovers import take_out_leftovers
 from wellkept.store.sqlite.lists import row_of
 from wellkept.store.sqlite.records import WRITTEN, to_row
 from wellkept.store.store import Row
@@ -16,6 +17,11 @@ _MARKS = ", ".join("?" * (WRITTEN.count(",") + 1))
 _INSERT = f"insert into memories(form, {WRITTEN}) values(?, {_MARKS})"
 _INSERT_AT = f"insert into memories(rid, {WRITTEN}) values(?, {_MARKS})"
 _REPLACE = f"update memories set ({WRITTEN}) = ({_MARKS}) where rid = ?"  # noqa: S608 - as above
+
+
+def marks_deletes(con: apsw.Connection) -> bool:
+    """Tell whether the indexes only mark what is deleted, to be written anew later (see `bulk`)."""
+    return con.execute("select value from meta where key = 'index_debt'").get is not None
 
 
 @contextmanager
@@ -54,13 +60,17 @@ def _insert_one(con: apsw.Connection, memory: Memory, form: bytes | None) -> int
 def replace(con: apsw.Connection, rows: Sequence[Row]) -> None:
     """Make records equal the memories given, history included. Raises: MemoryNotFound, none changed."""
     with writing(con):
+        erased: list[str] = []
         for row in rows:
-            con.execute(_REPLACE, (*to_row(row.memory), row.key))
-            if not con.changes():
+            before = _folded(con, row.key)
+            if before is None:
                 raise MemoryNotFound
+            con.execute(_REPLACE, (*to_row(row.memory), row.key))
+            if before != _folded(con, row.key):
+                erased.append(before)
             con.execute("delete from memory_history where rid = ?", (row.key,))
             _write_history(con, row.key, row.memory)
-        owe_scrub(con)
+        _clean(con, erased)
 
 
 def forget(con: apsw.Connection, keys: Sequence[int]) -> tuple[Row, ...]:
@@ -69,14 +79,16 @@ def forget(con: apsw.Connection, keys: Sequence[int]) -> tuple[Row, ...]:
     Triggers take the index entries, foreign keys all the rest. Keys that are gone are left out.
     """
     gone: list[Row] = []
+    erased: list[str] = []
     with writing(con):
         for key in keys:
-            row = row_of(con, key)
-            if row is not None:
+            row, folded = row_of(con, key), _folded(con, key)
+            if row is not None and folded is not None:
                 gone.append(attached.with_all(con, row))
+                erased.append(folded)
                 con.execute("delete from memories where rid = ?", (key,))
         if gone:
-            owe_scrub(con)
+            _clean(con, erased)
     return tuple(gone)
 
 
@@ -103,6 +115,19 @@ def _write_history(con: apsw.Connection, key: int, memory: Memory) -> None:
         "insert into memory_history(rid, was, changed_at, why) values(?, ?, ?, ?)",
         [(key, earlier.was, earlier.changed_at, earlier.why) for earlier in memory.history],
     )
+
+
+def _folded(con: apsw.Connection, key: int) -> str | None:
+    """Return the searchable form of a memory, which is what the word indexes hold of it."""
+    folded: str | None = con.execute("select folded from memories where rid = ?", (key,)).get
+    return folded
+
+
+def _clean(con: apsw.Connection, erased: Sequence[str]) -> None:
+    """Take what was made of erased texts out of the indexes, and note that old pages wait for a scrub."""
+    if not marks_deletes(con):
+        take_out_leftovers(con, erased)
+    owe_scrub(con)
 
 
 def owe_scrub(con: apsw.Connection) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import apsw
 
 from wellkept.model.fold import FOLD_VERSION, index_text
+from wellkept.store.sqlite.leftovers import take_out_all_leftovers
 from wellkept.store.sqlite.memories import writing
 
 _BATCH = 500
@@ -32,5 +33,6 @@ def refold_if_older(con: apsw.Connection) -> bool:
                 [(index_text(content, json.loads(tags)), rid) for rid, content, tags in batch],
             )
             after = batch[-1][0]
+        take_out_all_leftovers(con)
         con.execute("insert or replace into meta(key, value) values('fold_version', ?)", (FOLD_VERSION,))
     return made_by is not None

@@ -14,10 +14,9 @@ from wellkept.model.query import Filters
 from wellkept.store.store import Stop, WordMatch
 
 _STEPS_BETWEEN_STOPS = 2000  # virtual machine steps: about a tenth of a millisecond
-_WORDS_TOKENIZER = (
-    "porter",
-    ("unicode61", "remove_diacritics", "2", "categories", "L* N* Co Mn Mc"),
-)
+WORDS_TOKENIZER = ("porter", "unicode61", "remove_diacritics", "2", "categories", "L* N* Co Mn Mc")
+TRIGRAMS_TOKENIZER = ("trigram",)
+"""The tokenizers of the two indexes, as the schema names them."""
 
 # Grouping costs as little as merging in Python; a full join a hundred times more. The cross join keeps SQLite
 # from walking all memories of the being instead of those found.
@@ -186,6 +185,6 @@ def _count_beginning(con: apsw.Connection, start: str) -> int:
 
 
 def _stemmed(con: apsw.Connection, word: str) -> str:
-    stem = con.fts5_tokenizer(_WORDS_TOKENIZER[0], list(_WORDS_TOKENIZER[1]))
+    stem = con.fts5_tokenizer(WORDS_TOKENIZER[0], list(WORDS_TOKENIZER[1:]))
     found = stem(word.encode(), apsw.FTS5_TOKENIZE_QUERY, None, include_offsets=False, include_colocated=False)
     return next((str(term) for term in found), "")
