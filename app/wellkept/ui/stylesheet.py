@@ -12,6 +12,7 @@ QFrame#rule { background: $border; border: none; }
 QWidget#sheet, QDialog#sheet { background: $base; }
 QWidget#pointing { background: $window; border-left: 3px solid $accent; }
 QScrollArea, QScrollArea > QWidget > QWidget#sheet { background: $base; border: none; }
+QScrollArea#page, QScrollArea > QWidget > QWidget#page { background: $window; border: none; }
 
 QMenuBar { background: $window; color: $text; padding: 2px 6px; }
 QMenuBar::item { padding: 4px 10px; border-radius: 6px; background: transparent; }
@@ -68,8 +69,10 @@ QToolButton:focus { border: 1px solid $accent; }
 QCheckBox { spacing: 8px; color: $text; padding: 3px 6px; border: 1px solid transparent; border-radius: 6px; }
 QCheckBox:focus { border: 1px solid $accent; }
 
-QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid $edge; border-radius: 5px; background: $base; }
-QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($icons/tick_$scheme.svg); }
+QCheckBox::indicator, QListView::indicator { width: 16px; height: 16px; border: 1px solid $edge;
+  border-radius: 5px; background: $base; }
+QCheckBox::indicator:checked, QListView::indicator:checked { background: $accent; border-color: $accent;
+  image: url($icons/tick_$scheme.svg); }
 
 QListView::item { padding: 4px 12px; color: $text; }
 QListView::item:selected { background: $selection; }

@@ -3,6 +3,7 @@
 from collections import deque
 from dataclasses import dataclass
 
+from wellkept.service.remote_requests import AskRemote, FindByModel
 from wellkept.service.requests import (
     Correct,
     Count,
@@ -26,7 +27,7 @@ from wellkept.ui.errands import FetchDraft, KeepChosen, KeepDraft, ReadText
 # Served between two slices of long work, in this order.
 _QUICK: tuple[type, ...] = (Find, ShowDetails, ShowRows, KeepDraft, FetchDraft, ShowFacets, Count)
 # Long work that changes no memory, so that changes may slip in between its slices too.
-_READING: tuple[type, ...] = (FindSentences, ReadText, Tidy, RunExam)
+_READING: tuple[type, ...] = (AskRemote, FindByModel, FindSentences, ReadText, Tidy, RunExam)
 # Long work that nobody waits for: runs when nothing else does, and changes slip in as well.
 _BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending)
 _WRITING: tuple[type, ...] = (Keep, KeepChosen, Correct, Forget, ForgetAll, Undo, Redo)
