@@ -2,8 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QCursor
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from wellkept.model.kinds import Kind
@@ -24,13 +23,13 @@ class KindMenu(QMenu):
             action.setCheckable(True)
             action.triggered.connect(partial(self._on_chosen, kind))
 
-    def open(self, rows: list[int], now: Kind) -> None:
-        """Offer the kinds for some rows, at the pointer; `now` is ticked."""
+    def open(self, rows: list[int], now: Kind, at: QPoint) -> None:
+        """Offer the kinds for some rows, at a place of the screen; `now` is ticked."""
         self._rows = rows
         for kind, action in self.choices.items():
             action.setChecked(kind is now)
         self.setActiveAction(self.choices[now])
-        self.popup(QCursor.pos())
+        self.popup(at)
 
     def _on_chosen(self, kind: Kind, _checked: bool = False) -> None:
         self.chosen.emit(self._rows, kind)

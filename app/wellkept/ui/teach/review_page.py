@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QProgressBar,
@@ -26,6 +26,7 @@ from wellkept.ui.teach.renewed import renewed
 from wellkept.ui.teach.review_delegate import ReviewDelegate
 from wellkept.ui.teach.review_model import ReviewModel, State
 from wellkept.ui.teach.review_table import ReviewTable
+from wellkept.ui.teach.rewording import LEFT
 from wellkept.ui.teach.sending_words import model_name
 from wellkept.ui.tokens import TITLE, XL, L, M, S
 from wellkept.ui.widgets import Button, Label, rule
@@ -195,7 +196,9 @@ class ReviewPage(QWidget):
 
     def _on_kind(self, rows: list[int]) -> None:
         if rows and self.review.model:
-            self.kinds.open(rows, self.model.item(rows[0]).kind)
+            row = self.table.visualRect(self.model.index(rows[0], 0))
+            at = self.table.viewport().mapToGlobal(row.bottomLeft() + QPoint(LEFT, 0))
+            self.kinds.open(rows, self.model.item(rows[0]).kind, at)
 
     def _on_chosen(self, row: int, choice: Choice) -> None:
         self.model.choose([row], choice)
