@@ -25,14 +25,16 @@ def _scene(text: str, act: Act, scheme: Scheme = Scheme.LIGHT, scale: float = 1.
     """Return a scene that ends with some act on a text in the box."""
 
     def scene(folder: Path, app: QApplication) -> QImage:
-        with reading(lambda sent: herons(sent) if "herons" in sent else MIRA) as reader:
-            with Stage(folder, app, twelve(), remote=reader.remote(far=far)).show(scheme, scale) as stage:
-                stage.window.open_teach()
-                stage.settle()
-                teach = stage.window.teach
-                teach.write.box.setPlainText(text)
-                act(stage, teach, reader)
-                return stage.picture()
+        with (
+            reading(lambda sent: herons(sent) if "herons" in sent else MIRA) as reader,
+            Stage(folder, app, twelve(), remote=reader.remote(far=far)).show(scheme, scale) as stage,
+        ):
+            stage.window.open_teach()
+            stage.settle()
+            teach = stage.window.teach
+            teach.write.box.setPlainText(text)
+            act(stage, teach, reader)
+            return stage.picture()
 
     return scene
 
@@ -94,6 +96,7 @@ SCENES: dict[str, Scene] = {
     "teach_model_large": _scene(SAMPLE, _look, Scheme.LIGHT, 1.5),
     "preview": _scene(SAMPLE + _CARD, _ask, far=True),
     "preview_dark": _scene(LONG, _ask, Scheme.DARK, far=True),
+    "preview_large": _scene(LONG, _instructions, Scheme.LIGHT, 1.5, far=True),
     "model_review": _scene(SAMPLE, _review),
     "model_review_dark": _scene(SAMPLE, _end_of_review, Scheme.DARK),
     "model_review_large": _scene(SAMPLE, _review, Scheme.LIGHT, 1.5),

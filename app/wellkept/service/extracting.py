@@ -125,7 +125,7 @@ def review_by_model(
         for proposal in part.proposals:
             candidates.append(_candidate(comparing, part, proposal))
             if time.monotonic() - sliced > _SLICE_S:
-                yield Progress(part.part.number, part.part.of)
+                yield Progress(read.parts[-1].part.number, part.part.of)
                 sliced = time.monotonic()
     return Review(
         candidates=tuple(candidates),

@@ -1,6 +1,7 @@
 """Teaching by way of a model, in the real window over a real server: preview, send, review, keep, go on."""
 
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,11 @@ from tests.providers.openrouter_stub import faults
 from tests.ui.stage import CTRL, Stage
 from tests.ui.teach.reader import LONG, MIRA, NAME, PARTS, Reader, answer, down_from, found, herons, reading
 from wellkept.model.kinds import Kind
+from wellkept.model.ledger import Marked, PrivateMark
 from wellkept.model.memory import Memory, Trust
 from wellkept.model.profile import Section
 from wellkept.service.remote_answers import Profile
-from wellkept.service.remote_requests import SetRemote, ShowProfile
+from wellkept.service.remote_requests import MarkPrivate, SetRemote, ShowProfile
 from wellkept.ui.teach.panel import TeachPanel
 from wellkept.ui.teach.review_model import State
 
@@ -31,12 +33,12 @@ Windowed = Callable[..., tuple[Stage, Reader]]
 def windowed(tmp_path: Path, qapp: QApplication) -> Iterator[Windowed]:
     """Return a maker of shown windows with the teach panel open over a model that reads."""
     stages: list[Stage] = []
-    readers = []
+    readers: list[AbstractContextManager[Reader]] = []
 
     def make(
         answers: Callable[[str], str] | str = BEES_FOUND, *, far: bool = False, text: str = ""
     ) -> tuple[Stage, Reader]:
-        reader = readers.append(reading((lambda _: answers) if isinstance(answers, str) else answers))
+        readers.append(reading((lambda _: answers) if isinstance(answers, str) else answers))
         reader = readers[-1].__enter__()
         stage = Stage(tmp_path, qapp, remote=reader.remote(far=far)).show()
         stages.append(stage)
@@ -177,7 +179,7 @@ def test_the_sample_text_from_paste_to_profile(windowed: Windowed) -> None:
     stage.click(teach.preview.send)
     assert len(reader.texts) == 1
     assert teach.review.title.text() == f"7 sentences found by {NAME}"
-    assert teach.review.about_you.toggle.text() == "What this says about you: 6 of 6 lines"
+    assert teach.review.about_you.toggle.text() == "What this says about you, 6 of 6 lines: hide them"
     stage.click(teach.review.keep)
     assert stage.notice() == "Kept 6 new."
     walnuts = next(one for one in _memories(stage) if "walnuts" in one.content)
@@ -223,7 +225,7 @@ def test_a_line_goes_with_the_sentence_behind_it(windowed: Windowed) -> None:
     stage.click(teach.write.find_button)
     lines = teach.review.about_you.model
     teach.review.model.tick([2], ticked=False)  # the walnuts
-    assert teach.review.about_you.toggle.text() == "What this says about you: 5 of 6 lines"
+    assert teach.review.about_you.toggle.text() == "What this says about you, 5 of 6 lines: hide them"
     assert not lines.flags(lines.index(1, 0)) & Qt.ItemFlag.ItemIsEnabled
     stage.click(teach.review.keep)
     assert "Allergic to walnuts." not in {line.line for line in _profile(stage).lines}
@@ -280,7 +282,7 @@ def test_a_part_done_without_the_model_says_so_and_can_be_asked_again(windowed: 
 
 
 def test_progress_names_the_part(windowed: Windowed) -> None:
-    stage, reader = windowed(herons, text="\n\n".join(LONG.split("\n\n")[:3]))
+    stage, _ = windowed(herons, text="\n\n".join(LONG.split("\n\n")[:3]))
     teach = stage.window.teach
     told: list[str] = []
     teach.finder.progressed.connect(lambda *_: told.append(teach.write.state.text()))
@@ -347,10 +349,7 @@ def test_the_rest_is_there_after_the_window_was_closed(windowed: Windowed, tmp_p
         assert again.window.teach.write.box.toPlainText().startswith("I counted 18 herons")
 
 
-def test_what_comes_from_a_source_that_stays_is_not_sent(windowed: Windowed, tmp_path: Path) -> None:
-    from wellkept.model.ledger import Marked, PrivateMark
-    from wellkept.service.remote_requests import MarkPrivate
-
+def test_what_comes_from_a_source_that_stays_is_not_sent(windowed: Windowed) -> None:
     stage, reader = windowed(text=BEES)
     stage.window.desk.ask(MarkPrivate(PrivateMark(Marked.SOURCE, "paste")), lambda _: None)
     stage.settle()
@@ -358,3 +357,12 @@ def test_what_comes_from_a_source_that_stays_is_not_sent(windowed: Windowed, tmp
     assert "never leaves this computer" in stage.window.messages.error_box.text.text()
     assert reader.texts == []
     assert stage.window.teach.write.box.toPlainText() == BEES
+
+
+def test_closing_the_window_ends_the_call(windowed: Windowed) -> None:
+    stage, reader = windowed(text=BEES)
+    reader.gate.clear()
+    stage.window.teach.write.find_button.click()
+    stage.wait_for(reader.called.is_set)
+    stage.close()
+    assert stage.window.desk.stopped

@@ -132,5 +132,7 @@ class AboutYou(QWidget):
 
     def _say(self) -> None:
         chosen, count = len(self.model.chosen), self.model.rowCount()
-        text = self.tr("What this says about you: {n} of {all} lines")
+        show = self.tr("What this says about you, {n} of {all} lines: show them")
+        hide = self.tr("What this says about you, {n} of {all} lines: hide them")
+        text = show if self.view.isHidden() else hide
         self.toggle.setText(text.format(n=wording.number(chosen), all=wording.number(count)))

@@ -31,6 +31,7 @@ class FilterBar(QWidget):
             self.buttons[state] = button
             bar.addWidget(button)
         bar.addStretch(1)
+        self.name()
 
     def show_all(self) -> None:
         """Show that nothing is filtered, as after loading."""

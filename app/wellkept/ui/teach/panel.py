@@ -94,14 +94,15 @@ class TeachPanel(QWidget):
         if self.stack.currentWidget() is self.review:
             self.review.table.setFocus()
         elif self.stack.currentWidget() is self.preview:
-            self.preview.send.setFocus()
+            self.preview.text.setFocus()
         else:
             self.write.box.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Look whether a model is ready; the page is there meanwhile."""
         super().showEvent(event)
-        self.finder.look()
+        if not event.spontaneous():
+            self.finder.look()
 
     def read_files(self, paths: Iterable[Path]) -> None:
         """Read files and attach their texts."""

@@ -3,6 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from wellkept.service.answers import PartNote, Review
@@ -12,6 +13,8 @@ from wellkept.ui.tokens import XS, L, M
 from wellkept.ui.widgets import Button, Label, clear, named
 
 _HEIGHT_MOST = 132
+_SCROLL_BAR = 12
+"""As wide as the style sheet makes it, device-independent pixels."""
 
 
 class PartNotes(QWidget):
@@ -74,8 +77,19 @@ class PartNotes(QWidget):
                 self.buttons.append(button)
                 line.addWidget(button)
             self._rows.addWidget(holder)
+            holder.show()  # at once, so that its height counts
         self._rows.addStretch(1)
-        self.area.setFixedHeight(min(_HEIGHT_MOST, self.sheet.sizeHint().height()))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the remarks the height they need, up to a limit."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        width = max(1, self.width() - _SCROLL_BAR)
+        needed = max(self._rows.totalHeightForWidth(width), self._rows.totalMinimumSize().height())
+        self.area.setFixedHeight(max(1, min(_HEIGHT_MOST, needed)))
 
     def _on_again(self, spans: tuple[tuple[int, int], ...], _checked: bool = False) -> None:
         self.again_wanted.emit(spans)

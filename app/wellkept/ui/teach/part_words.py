@@ -23,17 +23,15 @@ def numbered(numbers: Iterable[int]) -> str:
             runs[-1] = (runs[-1][0], number)
         else:
             runs.append((number, number))
-    told = [_run(first, last) for first, last in runs]
-    if len(runs) == 1 and runs[0][0] == runs[0][1]:
-        return _tr("Part {n}").format(n=told[0])
-    joined = told[0] if len(told) == 1 else _tr("{some} and {last}").format(some=", ".join(told[:-1]), last=told[-1])
-    return _tr("Parts {some}").format(some=joined)
+    told = [one for first, last in runs for one in _run(first, last)]
+    if len(told) > 1:
+        return _tr("Parts {some} and {last}").format(some=", ".join(told[:-1]), last=told[-1])
+    return (_tr("Part {n}") if runs[0][0] == runs[0][1] else _tr("Parts {n}")).format(n=told[0])
 
 
-def _run(first: int, last: int) -> str:
-    if first == last:
-        return wording.number(first)
-    return _tr("{first} to {last}").format(first=wording.number(first), last=wording.number(last))
+def _run(first: int, last: int) -> list[str]:
+    ends = [wording.number(one) for one in dict.fromkeys((first, last))]
+    return ends if last - first < 2 else [_tr("{first} to {last}").format(first=ends[0], last=ends[1])]
 
 
 def said(notes: tuple[PartNote, ...], sentence: str) -> str:

@@ -36,7 +36,7 @@ class PreviewPage(QWidget):
         column.setContentsMargins(XL, L, XL, L)
         column.setSpacing(M)
         column.addLayout(self._head())
-        intro = self.tr("This is all that would go, word for word, and nothing besides.")
+        intro = self.tr("This is all that would go, word for word, with the instructions below.")
         column.addWidget(Label(intro, tone="muted", wrap=True))
         column.addWidget(self.summary)
         column.addWidget(self.held_back)
@@ -44,11 +44,12 @@ class PreviewPage(QWidget):
         column.addLayout(self._stepper())
         self.text = _Sheet(self.tr("The text that is sent"))
         self.instructions = _Sheet(self.tr("The instructions that are sent with it"))
-        self.instructions.setFixedHeight(_INSTRUCTIONS_HEIGHT)
+        self.instructions.setMaximumHeight(_INSTRUCTIONS_HEIGHT)
+        self.instructions.hide()
         self.fold = Button("", self._on_fold, look="link")
-        column.addWidget(self.text, 1)
+        column.addWidget(self.text, 2)
         column.addWidget(self.fold, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.instructions)
+        column.addWidget(self.instructions, 1)
         column.addLayout(self._foot())
 
     def _head(self) -> QHBoxLayout:
@@ -96,7 +97,7 @@ class PreviewPage(QWidget):
         self.send.setEnabled(bool(preview.parts))
         self._name_fold()
         self._step(0)
-        (self.send if preview.parts else self.without).setFocus()
+        self.text.setFocus()  # not a button: a key meant for the box before must not send
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back on Esc."""

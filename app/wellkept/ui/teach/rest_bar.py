@@ -3,6 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
+from wellkept.model.kinds import Kind
 from wellkept.service.answers import Review
 from wellkept.ui.icons import pixmap
 from wellkept.ui.messages import announce
@@ -33,7 +34,7 @@ class RestBar(QFrame):
     def tell(self, review: Review) -> None:
         """Show what of a text is still in the box."""
         colours = colours_of(self.palette())
-        self._picture.setPixmap(pixmap("why", colours.accent, ICON, self.devicePixelRatioF()))
+        self._picture.setPixmap(pixmap("warning", colours.kinds[Kind.DOCUMENT].ink, ICON, self.devicePixelRatioF()))
         self.text.setText(part_words.rest(review))
         self.show()
         announce(self, self.text.text())

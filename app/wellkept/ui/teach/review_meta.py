@@ -31,18 +31,16 @@ class ReviewMeta:
 
     def draw(self, painter: QPainter, row: QRectF, item: Item, colours: Colours) -> None:
         """Paint the line of one sentence."""
-        left = self._bold.draw(painter, row, _label(item), _ink(item, colours))
-        right = row.right()
+        left, right = self._bold.draw(painter, row, _label(item), _ink(item, colours)), row.right()
         if item.by_model:
             right = self._meter(painter, row, item, colours)
-            frame = self.kind_frame(row, item)
             self._small.draw(painter, _part(row, left, right), _BETWEEN, colours.muted)
-            left = self._bold.draw(painter, _part(row, frame.left(), right), *_kind(item, colours))
-            left = self._chips(painter, _part(row, left + M, right), item, colours)
+            place = _part(row, self.kind_frame(row, item).left(), right)
+            left = self._bold.draw(painter, place, wording.kind(item.kind), colours.kinds[item.kind].ink)
+            left = self._chips(painter, _part(row, left, right), item, colours)
         more = review_words.remark(item.candidate, item.choice, edited=item.edited)
         if more:
-            words = more if item.by_model and item.candidate.tags else _BETWEEN + more
-            self._small.draw(painter, _part(row, left, right), words, colours.muted)
+            self._small.draw(painter, _part(row, left, right), _BETWEEN + more, colours.muted)
 
     def kind_frame(self, row: QRectF, item: Item) -> QRectF:
         """Return where the kind of a model's sentence stands: a click there changes it."""
@@ -58,25 +56,23 @@ class ReviewMeta:
         return track.left() - M
 
     def _chips(self, painter: QPainter, room: QRectF, item: Item, colours: Colours) -> float:
-        """Paint as many tags as find room; return where the next thing begins."""
-        left, most = room.left(), room.left() + room.width() * _CHIPS_SHARE
+        """Paint as many tags as find room; return where they end."""
+        left, most = room.left() + M, room.left() + room.width() * _CHIPS_SHARE
+        end = room.left()
         wash = colours.kinds[item.kind].wash
         for tag in item.candidate.tags:
             width = chip_width(shown(tag), self._small, _CHIP_MOST)
             if left + width > most:
                 break
             draw_chip(painter, _part(room, left, left + width), shown(tag), self._small, colours.text, wash)
-            left += width + XS
-        return left + XS
+            end = left + width
+            left = end + XS
+        return end
 
 
 def _label(item: Item) -> str:
     words = review_words.state(item.candidate, edited=item.edited)
     return words[:1].upper() + words[1:]
-
-
-def _kind(item: Item, colours: Colours) -> tuple[str, str]:
-    return wording.kind(item.kind), colours.kinds[item.kind].ink
 
 
 def _ink(item: Item, colours: Colours) -> str:

@@ -38,4 +38,4 @@ def rest_of(draft: KeepDraft, at: int) -> KeepDraft:
         if left.strip():
             parts.append(replace(part, text=left))
         at -= len(part.text) + len(_BETWEEN)
-    return KeepDraft(text, tuple(parts))
+    return KeepDraft(text if text.strip() else "", tuple(parts))
