@@ -113,9 +113,10 @@ class AboutYou(QWidget):
         column.setSpacing(XS)
         column.addWidget(self.toggle, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.view)
+        self.hide()
 
     def load(self, lines: Sequence[FoundLine], *, again: bool = False) -> None:
-        """Show other lines."""
+        """Show other lines; `again` as in the model."""
         self.model.load(lines, again=again)
         self.view.setVisible(bool(lines))
         self.setVisible(bool(lines))

@@ -45,6 +45,7 @@ class PartNotes(QWidget):
         column.addWidget(self.held_back)
         column.addWidget(self.toggle, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.area)
+        self.hide()
 
     def load(self, review: Review) -> None:
         """Show what is to be said of a review; open where the model could not do a part."""
@@ -53,8 +54,8 @@ class PartNotes(QWidget):
         for label in (self.unread, self.held_back):
             label.setVisible(bool(label.text()))
         rows = _rows(review)
-        self._fill(rows)
         self._count = len(rows)
+        self._fill(rows)
         self.toggle.setVisible(bool(rows))
         self.area.setVisible(any(spans for _, spans in rows))
         self._say()
@@ -66,7 +67,9 @@ class PartNotes(QWidget):
         for text, again in rows:
             line = QHBoxLayout()
             line.setSpacing(L)
-            line.addWidget(Label(text, wrap=True).selectable(), 1)
+            label = Label(text, wrap=True).selectable()
+            label.setMinimumHeight(1)  # it would ask for room as if it were narrow
+            line.addWidget(label, 1)
             holder = QWidget()
             holder.setLayout(line)
             line.setContentsMargins(0, 0, 0, 0)
@@ -88,7 +91,7 @@ class PartNotes(QWidget):
 
     def _fit(self) -> None:
         width = max(1, self.width() - _SCROLL_BAR)
-        needed = max(self._rows.totalHeightForWidth(width), self._rows.totalMinimumSize().height())
+        needed = self._rows.totalHeightForWidth(width) if self._count else 0
         self.area.setFixedHeight(max(1, min(_HEIGHT_MOST, needed)))
 
     def _on_again(self, spans: tuple[tuple[int, int], ...], _checked: bool = False) -> None:

@@ -124,6 +124,8 @@ class WritePage(QWidget):
     def set_finding(self, finding: bool) -> None:
         """Show that sentences are being found, or no longer."""
         self._finding = finding
+        for button in (self.without, self.what_is_sent):
+            button.hide()  # before anything else is shown: there is no room for all of them
         self.progress.setVisible(finding)
         self.cancel.setVisible(finding)
         self.box.setReadOnly(finding)
