@@ -1,5 +1,6 @@
 """Teaching by way of a model, for the photographs."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,6 +19,8 @@ Scene = Callable[[Path, QApplication], QImage]
 Act = Callable[[Stage, TeachPanel, Reader], object]
 
 SAMPLE = (Path(__file__).parents[2] / "resources" / "sample" / "about-mira.md").read_text(encoding="utf-8")
+_FENCE = re.compile(r"\b[0-9a-f]{32}\b")
+_PORT = re.compile(r"127\.0\.0\.1:[0-9]+")
 _CARD = "\n\nThe card for the sea baths is 4111 1111 1111 1111.\n"
 
 
@@ -53,6 +56,7 @@ def _instructions(stage: Stage, teach: TeachPanel, reader: Reader) -> None:
     _ask(stage, teach, reader)
     teach.preview.next.click()
     stage.click(teach.preview.fold)
+    _say_the_host(teach)
 
 
 def _review(stage: Stage, teach: TeachPanel, _reader: Reader) -> None:
@@ -83,12 +87,11 @@ def _rest(stage: Stage, teach: TeachPanel, reader: Reader) -> None:
 
 def _say_the_host(teach: TeachPanel) -> None:
     """Name a host and a fence that are the same each time."""
-    summary = teach.preview.summary
-    summary.setText(summary.text().replace(summary.text().partition("127.0.0.1")[2].partition(",")[0], ":11434"))
-    teach.preview.note.setText("Nothing has been sent yet. You are asked once for 127.0.0.1:11434.")
-    lines = teach.preview.text.toPlainText().splitlines()
-    lines[0] = lines[-1] = "=====  3f9c2a7be1d04586a7c9e2f1b0d83c64  ====="
-    teach.preview.text.setPlainText("\n".join(lines))
+    preview = teach.preview
+    for label in (preview.summary, preview.note):
+        label.setText(_PORT.sub("127.0.0.1:11434", label.text()))
+    for sheet in (preview.text, preview.instructions):
+        sheet.setPlainText(_FENCE.sub("3f9c2a7be1d04586a7c9e2f1b0d83c64", sheet.toPlainText()))
 
 
 SCENES: dict[str, Scene] = {

@@ -19,7 +19,7 @@ from wellkept.model.profile import Section
 from wellkept.service.remote_answers import Profile
 from wellkept.service.remote_requests import MarkPrivate, SetRemote, ShowProfile
 from wellkept.ui.teach.panel import TeachPanel
-from wellkept.ui.teach.review_model import State
+from wellkept.ui.teach.review_item import State
 
 SAMPLE = Path(__file__).parents[3] / "resources" / "sample" / "about-mira.md"
 CARD = "My card number is 4111 1111 1111 1111."

@@ -12,7 +12,8 @@ from wellkept.model.memory import Memory, Trust
 from wellkept.model.profile import Section
 from wellkept.service.answers import Candidate, FoundLine, Novelty, Voice
 from wellkept.ui.errands import Choice
-from wellkept.ui.teach.review_model import ReviewModel, State
+from wellkept.ui.teach.review_item import State
+from wellkept.ui.teach.review_model import ReviewModel
 
 
 def _found(

@@ -15,7 +15,7 @@ from wellkept.ui.teach.review_model import ReviewModel
 from wellkept.ui.tokens import XS
 from wellkept.ui.widgets import Button
 
-_ROWS_SHOWN = 4
+_ROWS_SHOWN = 3
 _SECTIONS = {
     Section.FACTS: "Fact",
     Section.GOALS: "Goal",

@@ -6,7 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from wellkept.ui import wording
-from wellkept.ui.teach.review_model import ReviewModel, State
+from wellkept.ui.teach.review_item import State
+from wellkept.ui.teach.review_model import ReviewModel
 from wellkept.ui.tokens import XS
 from wellkept.ui.widgets import Button
 

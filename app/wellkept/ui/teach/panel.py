@@ -38,6 +38,7 @@ class TeachPanel(QWidget):
         self._desk = desk
         self._ticket = 0
         self._by_model = False
+        self._whole = Whole("", "", "")
         self._saved = KeepDraft("")
         self._loaded = False
         self._save_due = QTimer(self, singleShot=True, interval=DRAFT_MS)
@@ -122,27 +123,27 @@ class TeachPanel(QWidget):
         long = sum(len(part.text) for part in self.write.attachments.parts) > _LONG_DRAFT_CHARS
         self._save_due.start(_LONG_DRAFT_MS if long else self._save_due.interval())
 
-    def _whole(self) -> Whole:
-        return whole(self.write.draft(), pasted=self.write.box.pasted)
-
     def _on_find(self) -> None:
-        self._begin(by_model=False)
-        self.finder.find(self._whole())
+        self.finder.find(self._begin(by_model=False))
 
     def _on_find_by_model(self) -> None:
-        self._begin(by_model=True)
-        self.finder.find_by_model(self._whole())
-
-    def _on_send(self) -> None:
-        self._begin(by_model=True)
-        self.finder.send()
+        self.finder.find_by_model(self._begin(by_model=True))
 
     def _on_preview_wanted(self) -> None:
-        self._begin(by_model=False)
-        self.finder.show(self._whole())
+        self.finder.show(self._begin(by_model=False))
 
-    def _begin(self, *, by_model: bool) -> None:
+    def _on_send(self) -> None:
+        self._wait(by_model=True)
+        self.finder.send()
+
+    def _begin(self, *, by_model: bool) -> Whole:
+        """Return the text as it is now; what is attached from here on is for the next time."""
         self.save_draft()
+        self._whole = whole(self.write.draft(), pasted=self.write.box.pasted)
+        self._wait(by_model=by_model)
+        return self._whole
+
+    def _wait(self, *, by_model: bool) -> None:
         self._by_model = by_model
         self.stack.setCurrentWidget(self.write)
         self.write.set_finding(True)
@@ -173,10 +174,10 @@ class TeachPanel(QWidget):
         self.review.renew(review, spans)
 
     def _on_keep(self) -> None:
-        now = self._whole()
+        lines = self.review.about_you.model.chosen
         self.review.set_busy(True)
         self._ticket = self._desk.ask(
-            self.review.model.chosen(now.source, now.trust, self.review.about_you.model.chosen),
+            self.review.model.chosen(self._whole.source, self._whole.trust, lines),
             self._on_kept,
             failed=self._on_failed,
             progressed=self.review.set_progress,
@@ -186,11 +187,11 @@ class TeachPanel(QWidget):
     def _on_kept(self, kept: Kept) -> None:
         review = self.review.review
         self.review.set_busy(False)
-        rest = KeepDraft("") if review.rest is None else rest_of(self.write.draft(), review.rest)
-        self.write.set_draft(rest)
+        done = len(self._whole.text) if review.rest is None else review.rest
+        self.write.set_draft(rest_of(self.write.draft(), done))
         self.save_draft()
         self.stack.setCurrentWidget(self.write)
-        if rest == KeepDraft(""):
+        if review.rest is None:
             self.kept.emit(kept)
             return
         self.write.rest.tell(review)

@@ -51,6 +51,8 @@ class PreviewPage(QWidget):
         column.addWidget(self.fold, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.instructions, 1)
         column.addLayout(self._foot())
+        for label in (self.summary, self.held_back, self.note):
+            label.setMinimumHeight(1)  # as high as its lines, and not as if it were narrow
 
     def _head(self) -> QHBoxLayout:
         self.back = Button(self.tr("Back to the text"), self.left.emit, look="quiet", glyph="back")

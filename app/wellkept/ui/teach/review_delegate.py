@@ -23,8 +23,9 @@ from wellkept.ui.list.lines import Lines
 from wellkept.ui.list.model import Index
 from wellkept.ui.list.table import USUAL_HEIGHT
 from wellkept.ui.teach import review_words
+from wellkept.ui.teach.review_item import Item
 from wellkept.ui.teach.review_meta import ReviewMeta
-from wellkept.ui.teach.review_model import ITEM, Item
+from wellkept.ui.teach.review_model import ITEM
 from wellkept.ui.teach.review_twin import TwinBox
 from wellkept.ui.teach.rewording import LEFT, TICK, RewordingDelegate
 from wellkept.ui.tokens import XS, Colours, L, M, S, colours_of

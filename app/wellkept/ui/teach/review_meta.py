@@ -10,7 +10,7 @@ from wellkept.ui import wording
 from wellkept.ui.list.parts import METER_HEIGHT, METER_WIDTH, chip_width, draw_chip, draw_meter, unit
 from wellkept.ui.list.phrases import Phrases
 from wellkept.ui.teach import review_words
-from wellkept.ui.teach.review_model import Item
+from wellkept.ui.teach.review_item import Item
 from wellkept.ui.theme import sized
 from wellkept.ui.tokens import SMALL, XS, Colours, M
 

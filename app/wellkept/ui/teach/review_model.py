@@ -2,55 +2,20 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
-from enum import StrEnum
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
 
 from wellkept.model.kinds import Kind
 from wellkept.model.text import shown
-from wellkept.service.answers import Candidate, FoundLine, Novelty, Voice
+from wellkept.service.answers import Candidate, FoundLine, Voice
 from wellkept.ui import wording
 from wellkept.ui.errands import Choice, KeepChosen
 from wellkept.ui.list.model import ROOT, Index
 from wellkept.ui.teach import review_words
+from wellkept.ui.teach.review_item import Item, State, usual
 
 ITEM = Qt.ItemDataRole.UserRole
-
-
-class State(StrEnum):
-    """What a sentence is shown as: its novelty, in the first person, or guessed by a model."""
-
-    NEW = "new"
-    KNOWN = "known"
-    UPDATE = "update"
-    CONFLICT = "conflict"
-    NEAR = "near"
-    REPEATED = "repeated"
-    FIRST = "first"
-    GUESSED = "guessed"
-
-
-@dataclass(frozen=True, slots=True)
-class Item:
-    """One row: what was found, the words and the kind as they would be kept, and whether and how they will be."""
-
-    candidate: Candidate
-    content: str = field(repr=False)
-    choice: Choice
-    kind: Kind = Kind.EPISODE
-    by_model: bool = False
-
-    @property
-    def ticked(self) -> bool:
-        """Whether it will be kept, in one way or the other."""
-        return self.choice is not Choice.LEAVE
-
-    @property
-    def edited(self) -> bool:
-        """Whether the owner changed the words."""
-        return self.content != self.candidate.content
 
 
 class ReviewModel(QAbstractTableModel):
@@ -77,13 +42,13 @@ class ReviewModel(QAbstractTableModel):
         that a memory like it has not, was said earlier in the text, or is a guess of a model, is left out.
         """
         self._edits, self._kinds = {}, {}
-        self._take(candidates, bytearray(map(_usual, candidates)), by_model=by_model)
+        self._take(candidates, bytearray(map(usual, candidates)), by_model=by_model)
 
     def renew(self, candidates: Sequence[Candidate], *, by_model: bool) -> None:
         """Show sentences of which some are the very same as before: what was decided about those stays."""
         before = {id(candidate): at for at, candidate in enumerate(self._candidates)}
         moved = {before[id(c)]: at for at, c in enumerate(candidates) if id(c) in before}
-        choices = bytearray(map(_usual, candidates))
+        choices = bytearray(map(usual, candidates))
         for old, new in moved.items():
             choices[new] = self._choices[old]
         self._edits = {moved[old]: words for old, words in self._edits.items() if old in moved}
@@ -246,9 +211,3 @@ class ReviewModel(QAbstractTableModel):
         if state is State.GUESSED:
             return review_words.guessed(candidate)
         return candidate.novelty.value == state.value
-
-
-def _usual(candidate: Candidate) -> Choice:
-    again = candidate.novelty is Novelty.NEAR and not candidate.adds
-    left = again or candidate.novelty is Novelty.REPEATED or review_words.guessed(candidate)
-    return Choice.LEAVE if left else Choice.KEEP

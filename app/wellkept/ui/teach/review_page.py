@@ -24,7 +24,8 @@ from wellkept.ui.teach.left_out import LeftOutSection
 from wellkept.ui.teach.part_notes import PartNotes
 from wellkept.ui.teach.renewed import renewed
 from wellkept.ui.teach.review_delegate import ReviewDelegate
-from wellkept.ui.teach.review_model import ReviewModel, State
+from wellkept.ui.teach.review_item import State
+from wellkept.ui.teach.review_model import ReviewModel
 from wellkept.ui.teach.review_table import ReviewTable
 from wellkept.ui.teach.rewording import LEFT
 from wellkept.ui.teach.sending_words import model_name
