@@ -13,6 +13,7 @@ from tests.building import NOON, Clock
 from wellkept.model.memory import Memory
 from wellkept.providers.embedder import Embedder
 from wellkept.providers.hash_words import HashWords
+from wellkept.providers.keys import KeyRing
 from wellkept.service.remote import Remote
 from wellkept.service.wellkept import Wellkept
 from wellkept.store.sqlite.sqlite_store import SqliteStore
@@ -22,6 +23,8 @@ from wellkept.ui.errands import Service
 from wellkept.ui.main_window import MainWindow
 from wellkept.ui.theme import Scheme, Theme
 from wellkept.ui.window_state import WindowState
+
+MakeRemote = Callable[[Store, Clock], Remote]
 
 SIZE = (1120, 720)
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -43,14 +46,15 @@ class Stage:
         remembers: bool = False,
         known: Mapping[str, Embedder] | None = None,
         wrap: Callable[[Service], Service] | None = None,
-        remote: Callable[[Store, Clock], Remote] | None = None,
+        remote: MakeRemote | None = None,
     ) -> None:
         QLocale.setDefault(QLocale(QLocale.Language.English))
         self.path = folder / "memories.db"
         self.clock = Clock(NOON)
         self._closed = False
         self._known = known or quick_embedders()
-        self._wrap, self._remote = wrap, remote
+        self._wrap = wrap
+        self._remote = remote or no_model
         self.theme = Theme(app)
         if memories:
             store = SqliteStore.open(self.path)
@@ -62,8 +66,7 @@ class Stage:
     def _open(self, path: Path | None) -> Service:
         assert path is not None
         store = SqliteStore.open(path)
-        remote = self._remote(store, self.clock) if self._remote is not None else None
-        service: Service = Wellkept(store, self.clock, self._known, remote)
+        service: Service = Wellkept(store, self.clock, self._known, self._remote(store, self.clock))
         return self._wrap(service) if self._wrap is not None else service
 
     def __enter__(self) -> Self:
@@ -164,6 +167,16 @@ class Stage:
         image = QImage(shown.size(), QImage.Format.Format_RGB32)
         shown.render(image)
         return image
+
+
+def no_keyring(host: str) -> KeyRing:
+    """Return a keyring without a door: the one of whoever runs the tests is left in peace."""
+    return KeyRing(host, {}, lambda: None)
+
+
+def no_model(store: Store, clock: Clock) -> Remote:
+    """Return the way to models on other computers of an owner who has no key."""
+    return Remote(store, clock, keys=no_keyring)
 
 
 class QuickModel(HashWords):

@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 
 from tests.ui.conftest import Staged
 from tests.ui.stage import CTRL, Stage
-from wellkept.ui.teach.review_model import State
+from wellkept.ui.teach.review_item import State
 
 SAMPLE = Path(__file__).parents[2] / "resources" / "sample" / "about-mira.md"
 

@@ -149,7 +149,7 @@ class Review:
 
     Attributes: `model` the one that found them, "" without one; `parts` what is to be said about parts; `lines`
     what the text adds to the profile; `rest` where the part begins that was not read (None if
-    all of it was), and `rest_reason` why not, as a sentence.
+    all of it was), `rest_reason` why not, as a sentence, and `rest_parts` its number and that of the last one.
     """
 
     candidates: tuple[Candidate, ...]
@@ -159,6 +159,7 @@ class Review:
     lines: tuple[FoundLine, ...] = ()
     rest: int | None = None
     rest_reason: str = ""
+    rest_parts: tuple[int, int] = (0, 0)
 
 
 @dataclass(frozen=True, slots=True)

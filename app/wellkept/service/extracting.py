@@ -66,6 +66,7 @@ class _Read:
     parts: list[Extracted] = field(default_factory=list)
     rest: int | None = None
     reason: str = ""
+    rest_parts: tuple[int, int] = (0, 0)
 
 
 def preview(remote: Remote, request: PreviewSending, plan: Plan) -> Preview:
@@ -124,7 +125,7 @@ def review_by_model(
         for proposal in part.proposals:
             candidates.append(_candidate(comparing, part, proposal))
             if time.monotonic() - sliced > _SLICE_S:
-                yield Progress(part.part.number, part.part.of)
+                yield Progress(read.parts[-1].part.number, part.part.of)
                 sliced = time.monotonic()
     return Review(
         candidates=tuple(candidates),
@@ -134,6 +135,7 @@ def review_by_model(
         lines=tuple(_lines(read.parts)),
         rest=read.rest,
         rest_reason=read.reason,
+        rest_parts=read.rest_parts,
     )
 
 
@@ -150,6 +152,7 @@ def _read(remote: Remote, chat: Chat, plan: Plan, request: FindByModel) -> Steps
             if isinstance(answer, _ENDS_ALL) and not isinstance(answer, TookTooLong):
                 if read.parts and not request.only:
                     read.rest, read.reason = step.part.span[0], answer.sentence
+                    read.rest_parts = (step.part.number, step.part.of)
                     extraction.close()
                     return read
                 ended = answer

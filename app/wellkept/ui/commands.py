@@ -103,6 +103,7 @@ OTHER_KEYS: tuple[Key, ...] = (
     Key("F5", "Run the exam", Where.EXAM),
     Key("Space", "Tick or untick", Where.REVIEW),
     Key("R", "Replace the one you have, or keep both", Where.REVIEW),
+    Key("K", "Another kind, for what a model found", Where.REVIEW),
     Key("F2", "Change the words", Where.REVIEW),
     Key("Ctrl+Return", "Find sentences, keep them, or save", Where.WINDOW),
     Key("Esc", "Back to the list", Where.REVIEW),

@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import Protocol
 
 from wellkept.model.errors import UnreadableText
-from wellkept.service.answers import Candidate, Draft, Progress, Steps, UndoState
-from wellkept.service.requests import Keep, LoadDraft, Proposal, SaveDraft
+from wellkept.model.kinds import Kind
+from wellkept.model.memory import Trust
+from wellkept.service.answers import Candidate, Draft, FoundLine, Progress, Steps, UndoState
+from wellkept.service.requests import Keep, LineToKeep, LoadDraft, Proposal, SaveDraft
 
 FILE_MAX_BYTES = 50_000_000
 _SLICE_BYTES = 1_000_000
@@ -74,10 +76,10 @@ class Choice(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class KeepChosen:
-    """Keep those of the sentences found that are ticked, in the words the owner gave them.
+    """Keep those of the sentences found that are ticked, in the words and of the kind the owner gave them.
 
-    `choices` has one `Choice` for each. Turned into a `Keep` on the worker, because of a hundred thousand it
-    takes a while.
+    `choices` has one `Choice` for each; `lines` are those for the profile. Turned into a `Keep` on the worker,
+    because of a hundred thousand it takes a while.
     """
 
     candidates: Sequence[Candidate] = field(repr=False)
@@ -85,18 +87,38 @@ class KeepChosen:
     edits: Mapping[int, str] = field(repr=False)
     source: str
     trust: str
+    kinds: Mapping[int, Kind] = field(default_factory=dict)
+    lines: tuple[FoundLine, ...] = field(default=(), repr=False)
 
     def proposals(self) -> Iterator[Proposal]:
-        """Yield the ticked sentences; `quote` holds the words of the text where they differ."""
-        for place, candidate in enumerate(self.candidates):
-            if self.choices[place] != Choice.LEAVE:
-                content = self.edits.get(place, candidate.content)
-                replaces = candidate.twin if self.choices[place] == Choice.REPLACE else None
-                yield Proposal(
-                    content,
-                    quote=candidate.quote if candidate.quote != content else None,
-                    updates=replaces.id if replaces else None,
-                )
+        """Yield the ticked sentences; `quote` holds the words of the text where they differ.
+
+        What a model guessed stays marked as guessed, unless the owner put it into words of their own.
+        """
+        for place in self._kept():
+            candidate = self.candidates[place]
+            content = self.edits.get(place, candidate.content)
+            replaces = candidate.twin if self.choices[place] == Choice.REPLACE else None
+            guessed = candidate.trust is Trust.GUESSED and content == candidate.content
+            yield Proposal(
+                content,
+                kind=self.kinds.get(place, candidate.kind),
+                importance=candidate.importance,
+                tags=candidate.tags,
+                quote=candidate.quote if candidate.quote != content else None,
+                updates=replaces.id if replaces else None,
+                trust=Trust.GUESSED if guessed else None,
+            )
+
+    def lines_to_keep(self) -> Iterator[LineToKeep]:
+        """Yield the lines of which everything behind them is kept."""
+        places = {place: number for number, place in enumerate(self._kept())} if self.lines else {}
+        for line in self.lines:
+            if all(place in places for place in line.behind):
+                yield LineToKeep(line.section, line.line, tuple(places[place] for place in line.behind))
+
+    def _kept(self) -> Iterator[int]:
+        return (place for place, choice in enumerate(self.choices) if choice != Choice.LEAVE)
 
 
 def run(service: Service, request: object, stop: Callable[[], bool]) -> object:
@@ -105,7 +127,8 @@ def run(service: Service, request: object, stop: Callable[[], bool]) -> object:
         case ReadText(path):
             return read_text(path)
         case KeepChosen(source=source, trust=trust):
-            return service.handle(Keep(tuple(request.proposals()), source, trust=trust), stop)
+            lines = tuple(request.lines_to_keep())
+            return service.handle(Keep(tuple(request.proposals()), source, trust=trust, lines=lines), stop)
         case KeepDraft():
             return service.handle(SaveDraft(packed(request)))
         case FetchDraft():

@@ -79,6 +79,7 @@ class MainWindow(QMainWindow):
         self.details.corrected.connect(self.acts.tell_corrected)
         self.details.back_wanted.connect(self.list.table.setFocus)
         self.teach.kept.connect(self._on_kept)
+        self.teach.kept_some.connect(self.acts.tell_kept)
         self.teach.left.connect(self.open_list)
         self.teach.changed.connect(self.list.refresh)
         self.frame.teach_button.clicked.connect(self.open_teach)

@@ -63,6 +63,7 @@ QPushButton[look="link"] { background: transparent; border-color: transparent; c
   padding: 4px 0; }
 QPushButton[look="link"]:hover { text-decoration: underline; }
 QPushButton[look="link"]:focus { border: 1px solid transparent; padding: 4px 0; text-decoration: underline; }
+QPushButton[look="link"]:disabled { color: $edge; }
 QToolButton { background: transparent; color: $text; border: 1px solid transparent;
   border-radius: ${radius}px; padding: 5px; }
 QToolButton:hover { background: $hover; }
@@ -70,8 +71,10 @@ QToolButton:focus { border: 1px solid $accent; }
 QCheckBox { spacing: 8px; color: $text; padding: 3px 6px; border: 1px solid transparent; border-radius: 6px; }
 QCheckBox:focus { border: 1px solid $accent; }
 
-QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid $edge; border-radius: 5px; background: $base; }
-QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($icons/tick_$scheme.svg); }
+QCheckBox::indicator, QListView::indicator { width: 16px; height: 16px; border: 1px solid $edge;
+  border-radius: 5px; background: $base; }
+QCheckBox::indicator:checked, QListView::indicator:checked { background: $accent; border-color: $accent;
+  image: url($icons/tick_$scheme.svg); }
 
 QListView::item { padding: 4px 12px; color: $text; }
 QListView::item:selected { background: $selection; }

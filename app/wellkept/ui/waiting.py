@@ -8,6 +8,7 @@ from wellkept.service.remote_requests import (
     AskRemote,
     AwaitSignIn,
     CheckKey,
+    FindByModel,
     ForgetKey,
     KeepHere,
     KeepKey,
@@ -44,15 +45,8 @@ _QUICK: tuple[type, ...] = (
 )  # fmt: skip
 # Long work that changes no memory, so that changes may slip in between its slices too.
 _OUTSIDE: tuple[type, ...] = (
-    AskRemote,
-    KeepKey,
-    ForgetKey,
-    CheckKey,
-    AwaitSignIn,
-    AskModels,
-    UseRemoteEmbedder,
-    ReadQuestion,
-)
+    AskRemote, KeepKey, ForgetKey, CheckKey, AwaitSignIn, AskModels, UseRemoteEmbedder, ReadQuestion, FindByModel,
+)  # fmt: skip
 _READING: tuple[type, ...] = (*_OUTSIDE, FindSentences, ReadText, Tidy, RunExam)
 # Long work that nobody waits for: runs when nothing else does, and changes slip in as well.
 _BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending)

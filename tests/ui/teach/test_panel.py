@@ -200,6 +200,15 @@ def test_dropped_files_are_read_and_name_their_source(staged: Staged, tmp_path: 
     assert card.memory.source == "file:notes.md"
 
 
+def test_a_file_dropped_on_the_review_waits_for_the_next_time(staged: Staged, tmp_path: Path) -> None:
+    stage = staged("Owner walks.")
+    teach = _review(stage)
+    (tmp_path / "notes.md").write_text("Owner rows on the lake.")
+    _drop(stage, tmp_path / "notes.md")
+    stage.click(teach.review.keep)
+    assert (teach.write.draft().text, [part.name for part in teach.write.attachments.parts]) == ("", ["notes.md"])
+
+
 @pytest.mark.parametrize(
     ("by_paste", "expected"), [(True, ("paste", "found")), (False, ("typed", "said"))], ids=["pasted", "typed"]
 )

@@ -1,14 +1,19 @@
 """The list of found sentences, and what the owner decided."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
 from tests.building import memory
-from wellkept.model.memory import Memory
-from wellkept.service.answers import Candidate, Novelty, Voice
+from wellkept.model.kinds import Kind
+from wellkept.model.memory import Memory, Trust
+from wellkept.model.profile import Section
+from wellkept.service.answers import Candidate, FoundLine, Novelty, Voice
 from wellkept.ui.errands import Choice
-from wellkept.ui.teach.review_model import ReviewModel, State
+from wellkept.ui.teach.review_item import State
+from wellkept.ui.teach.review_model import ReviewModel
 
 
 def _found(
@@ -50,7 +55,7 @@ def test_new_and_known_are_ticked_and_those_that_add_nothing_are_not(model: Revi
 
 COUNTS = {
     None: 6, State.NEW: 3, State.KNOWN: 1, State.UPDATE: 0, State.CONFLICT: 0, State.NEAR: 1, State.REPEATED: 1,
-    State.FIRST: 1,
+    State.FIRST: 1, State.GUESSED: 0,
 }  # fmt: skip
 
 
@@ -186,3 +191,72 @@ SPOKEN = {
 def test_screen_reader_hears_the_old_words_and_the_choice(beside: ReviewModel, row: int, expected: str) -> None:
     beside.choose([0], Choice.REPLACE)
     assert beside.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) == expected
+
+
+GUESS = replace(_found("Owner was happy.", quote="I was there."), trust=Trust.GUESSED)
+BY_MODEL = (
+    replace(_found("Owner keeps bees."), kind=Kind.FACT, importance=0.7, tags=("bees",)),
+    GUESS,
+    replace(_found("Owner lives in Rome.", Novelty.UPDATE, twin=OSLO), kind=Kind.FACT),
+)
+
+
+@pytest.fixture
+def by_model() -> ReviewModel:
+    made = ReviewModel()
+    made.load(BY_MODEL, by_model=True)
+    return made
+
+
+def test_a_guess_is_left_out_unless_the_owner_ticks_it(by_model: ReviewModel) -> None:
+    assert _choices(by_model) == [Choice.KEEP, Choice.LEAVE, Choice.KEEP]
+
+
+def test_what_a_model_said_of_a_sentence_goes_with_it(by_model: ReviewModel) -> None:
+    by_model.set_kind([2], Kind.INSIGHT)
+    bees, rome = by_model.chosen("typed", "said").proposals()
+    assert (bees.kind, bees.importance, bees.tags, bees.trust) == (Kind.FACT, 0.7, ("bees",), None)
+    assert rome.kind is Kind.INSIGHT
+
+
+def test_what_a_model_put_into_words_was_not_said_by_the_owner(by_model: ReviewModel) -> None:
+    assert by_model.chosen("typed", "said").trust == "found"
+
+
+@pytest.mark.parametrize(
+    ("words", "trust"), [("", "guessed"), ("Owner was content.", None)], ids=["as it is", "reworded"]
+)
+def test_a_guess_stays_one_until_the_owner_words_it(by_model: ReviewModel, words: str, trust: str | None) -> None:
+    by_model.tick([0, 2], ticked=False)
+    by_model.tick([1], ticked=True)
+    by_model.setData(by_model.index(1, 0), words)
+    assert [one.trust for one in by_model.chosen("paste", "found").proposals()] == [trust]
+
+
+def test_lines_name_the_places_of_what_is_kept(by_model: ReviewModel) -> None:
+    lines = tuple(FoundLine(Section.FACTS, f"Line {at}.", at) for at in ((0,), (2, 0), (1,), ()))
+    kept = by_model.chosen("paste", "found", lines).lines_to_keep()
+    assert [(line.line, line.behind) for line in kept] == [
+        ("Line (0,).", (0,)),
+        ("Line (2, 0).", (1, 0)),
+        ("Line ().", ()),
+    ]
+
+
+def test_what_was_decided_stays_where_the_sentences_stay(by_model: ReviewModel) -> None:
+    by_model.setData(by_model.index(0, 0), "Owner keeps three hives.")
+    by_model.choose([2], Choice.REPLACE)
+    by_model.set_kind([2], Kind.INSIGHT)
+    by_model.renew((_found("Owner rows."), BY_MODEL[0], BY_MODEL[2]), by_model=True)
+    assert [by_model.item(row).content for row in range(3)] == [
+        "Owner rows.", "Owner keeps three hives.", "Owner lives in Rome.",
+    ]  # fmt: skip
+    assert _choices(by_model) == [Choice.KEEP, Choice.KEEP, Choice.REPLACE]
+    assert by_model.item(2).kind is Kind.INSIGHT
+
+
+def test_after_renewing_a_memory_is_still_replaced_by_one_only(by_model: ReviewModel) -> None:
+    by_model.choose([2], Choice.REPLACE)
+    by_model.renew((_found("Owner lives in Bari.", Novelty.UPDATE, twin=OSLO), BY_MODEL[2]), by_model=True)
+    by_model.choose([0], Choice.REPLACE)
+    assert _choices(by_model) == [Choice.REPLACE, Choice.KEEP]

@@ -9,16 +9,13 @@ from PySide6.QtCore import (
     QRect,
     QRectF,
     QSize,
-    Qt,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QStyleOptionViewItem,
 )
 
-from wellkept.model.kinds import Kind
-from wellkept.service.answers import Novelty
 from wellkept.ui.errands import Choice
 from wellkept.ui.icons import pixmap
 from wellkept.ui.list.delegate import draw_ground
@@ -26,11 +23,12 @@ from wellkept.ui.list.lines import Lines
 from wellkept.ui.list.model import Index
 from wellkept.ui.list.table import USUAL_HEIGHT
 from wellkept.ui.teach import review_words
-from wellkept.ui.teach.review_model import ITEM, Item
+from wellkept.ui.teach.review_item import Item
+from wellkept.ui.teach.review_meta import ReviewMeta
+from wellkept.ui.teach.review_model import ITEM
 from wellkept.ui.teach.review_twin import TwinBox
 from wellkept.ui.teach.rewording import LEFT, TICK, RewordingDelegate
-from wellkept.ui.theme import sized
-from wellkept.ui.tokens import SMALL, XS, Colours, L, M, S, colours_of
+from wellkept.ui.tokens import XS, Colours, L, M, S, colours_of
 
 _CACHED = 600
 _TWIN_SHARE = 0.46  # of the room right of the tick
@@ -51,15 +49,17 @@ class ReviewDelegate(RewordingDelegate):
         super().__init__(view)
         self._view = view
         self._cache: OrderedDict[tuple[int, int], _LaidOut] = OrderedDict()
+        self._known_face: ReviewMeta | None = None
 
     def forget_layouts(self) -> None:
         """Lay out anew: the font has changed."""
         self._cache.clear()
+        self._known_face = None
 
     def height(self, index: Index, width: int) -> int | None:
         """Return the height of a row at a width."""
         laid = self._laid_out(index.data(ITEM), width)
-        text = laid.lines.height + XS + self._small_height()
+        text = laid.lines.height + XS + self._face().height
         if laid.twin is not None:
             text = max(text, laid.twin.height + 2 * S - 2 * M)
         return round(M + text + M) + 1
@@ -82,9 +82,7 @@ class ReviewDelegate(RewordingDelegate):
         _tick(painter, QPointF(frame.left() + L, top + 1), item.ticked, colours)
         ink = QColor(colours.text if item.ticked else colours.muted)
         laid.lines.draw(painter, QPointF(frame.left() + LEFT, top), ink, colours)
-        meta_top = top + laid.lines.height + XS
-        width = self._text_width(item, int(frame.width()))
-        self._meta(painter, QRectF(frame.left() + LEFT, meta_top, width, self._small_height()), item, colours)
+        self._face().draw(painter, self._meta_row(item, frame, laid), item, colours)
         if laid.twin is not None:
             laid.twin.draw(painter, _twin_frame(frame), item.choice, colours)
         painter.restore()
@@ -93,6 +91,24 @@ class ReviewDelegate(RewordingDelegate):
         """Return which choice beside a sentence a click hits; `row` is where its row stands."""
         laid = self._laid_out(index.data(ITEM), row.width())
         return laid.twin.choice_at(_twin_frame(QRectF(row)), QPointF(point)) if laid.twin else None
+
+    def kind_at(self, index: Index, row: QRect, point: QPoint) -> bool:
+        """Return whether a click hits the kind of a sentence."""
+        item: Item = index.data(ITEM)
+        laid = self._laid_out(item, row.width())
+        frame = self._face().kind_frame(self._meta_row(item, QRectF(row), laid), item)
+        return frame.adjusted(-XS, -XS, XS, XS).contains(QPointF(point))
+
+    def _face(self) -> ReviewMeta:
+        font = self._view.font()
+        if self._known_face is None or self._known_face.font != font:
+            self._known_face = ReviewMeta(font)
+        return self._known_face
+
+    def _meta_row(self, item: Item, frame: QRectF, laid: _LaidOut) -> QRectF:
+        """Return where the small line of a row stands."""
+        top = frame.top() + M + laid.lines.height + XS
+        return QRectF(frame.left() + LEFT, top, self._text_width(item, int(frame.width())), self._face().height)
 
     def _text_width(self, item: Item, width: int) -> float:
         room = width - LEFT - L
@@ -113,30 +129,6 @@ class ReviewDelegate(RewordingDelegate):
             self._cache.popitem(last=False)
         return laid
 
-    def _small(self) -> QFont:
-        return sized(self._view.font(), SMALL)
-
-    def _small_height(self) -> float:
-        return QFontMetricsF(self._small()).height() + 2
-
-    def _meta(self, painter: QPainter, row: QRectF, item: Item, colours: Colours) -> None:
-        words = review_words.state(item.candidate, edited=item.edited)
-        more = review_words.remark(item.candidate, item.choice, edited=item.edited)
-        bold = sized(self._view.font(), SMALL, bold=True)
-        painter.setFont(bold)
-        painter.setPen(QColor(_state_ink(item, colours)))
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        label = words[:1].upper() + words[1:]
-        painter.drawText(row, flags, label)
-        if more:
-            left = row.left() + QFontMetricsF(bold).horizontalAdvance(label)
-            painter.setFont(self._small())
-            painter.setPen(QColor(colours.muted))
-            rest = QRectF(left, row.top(), row.right() - left, row.height())
-            metrics = QFontMetricsF(painter.font())
-            fits = metrics.elidedText("  ·  " + more, Qt.TextElideMode.ElideRight, rest.width())
-            painter.drawText(rest, flags, fits)
-
 
 def tick_frame(row: QRect) -> QRect:
     """Return where in a row a click ticks: the whole left edge, for unsteady hands."""
@@ -146,19 +138,6 @@ def tick_frame(row: QRect) -> QRect:
 def _twin_frame(frame: QRectF) -> QRectF:
     width = (frame.width() - LEFT - L) * _TWIN_SHARE
     return QRectF(frame.right() - L - width, frame.top() + S, width, frame.height() - 2 * S - 1)
-
-
-def _state_ink(item: Item, colours: Colours) -> str:
-    if item.edited:
-        return colours.accent
-    return {
-        Novelty.NEW: colours.good,
-        Novelty.KNOWN: colours.accent,
-        Novelty.UPDATE: colours.kinds[Kind.EPISODE].ink,
-        Novelty.CONFLICT: colours.danger,
-        Novelty.NEAR: colours.kinds[Kind.DOCUMENT].ink,
-        Novelty.REPEATED: colours.muted,
-    }[item.candidate.novelty]
 
 
 def _tick(painter: QPainter, at: QPointF, ticked: bool, colours: Colours) -> None:

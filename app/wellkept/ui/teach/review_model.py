@@ -2,50 +2,20 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
-from enum import StrEnum
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
 
+from wellkept.model.kinds import Kind
 from wellkept.model.text import shown
-from wellkept.service.answers import Candidate, Novelty, Voice
+from wellkept.service.answers import Candidate, FoundLine, Voice
+from wellkept.ui import wording
 from wellkept.ui.errands import Choice, KeepChosen
 from wellkept.ui.list.model import ROOT, Index
 from wellkept.ui.teach import review_words
+from wellkept.ui.teach.review_item import Item, State, usual
 
 ITEM = Qt.ItemDataRole.UserRole
-
-
-class State(StrEnum):
-    """What a sentence is shown as: its novelty, or in the first person."""
-
-    NEW = "new"
-    KNOWN = "known"
-    UPDATE = "update"
-    CONFLICT = "conflict"
-    NEAR = "near"
-    REPEATED = "repeated"
-    FIRST = "first"
-
-
-@dataclass(frozen=True, slots=True)
-class Item:
-    """One row: what was found, the words as they would be kept, and whether and how they will be."""
-
-    candidate: Candidate
-    content: str = field(repr=False)
-    choice: Choice
-
-    @property
-    def ticked(self) -> bool:
-        """Whether it will be kept, in one way or the other."""
-        return self.choice is not Choice.LEAVE
-
-    @property
-    def edited(self) -> bool:
-        """Whether the owner changed the words."""
-        return self.content != self.candidate.content
 
 
 class ReviewModel(QAbstractTableModel):
@@ -59,24 +29,41 @@ class ReviewModel(QAbstractTableModel):
         self._choices = bytearray()
         self._replacing: dict[str, int] = {}
         self._edits: dict[int, str] = {}
+        self._kinds: dict[int, Kind] = {}
+        self._by_model = False
         self._rows: Sequence[int] = ()
         self._counts: Counter[State] = Counter()
 
-    def load(self, candidates: Sequence[Candidate]) -> None:
+    def load(self, candidates: Sequence[Candidate], *, by_model: bool = False) -> None:
         """Show other sentences, with the choices that an owner would expect who only says yes to them all.
 
         Whatever says something new is kept, also beside a memory that it may update or contradict: so no words
         of the text are lost, and no memory is touched before the owner chooses to replace it. What has no word
-        that a memory like it has not, or was said earlier in the text, is left out.
+        that a memory like it has not, was said earlier in the text, or is a guess of a model, is left out.
         """
+        self._edits, self._kinds = {}, {}
+        self._take(candidates, bytearray(map(usual, candidates)), by_model=by_model)
+
+    def renew(self, candidates: Sequence[Candidate], *, by_model: bool) -> None:
+        """Show sentences of which some are the very same as before: what was decided about those stays."""
+        before = {id(candidate): at for at, candidate in enumerate(self._candidates)}
+        moved = {before[id(c)]: at for at, c in enumerate(candidates) if id(c) in before}
+        choices = bytearray(map(usual, candidates))
+        for old, new in moved.items():
+            choices[new] = self._choices[old]
+        self._edits = {moved[old]: words for old, words in self._edits.items() if old in moved}
+        self._kinds = {moved[old]: kind for old, kind in self._kinds.items() if old in moved}
+        self._take(candidates, choices, by_model=by_model)
+
+    def _take(self, candidates: Sequence[Candidate], choices: bytearray, *, by_model: bool) -> None:
         self.beginResetModel()
-        self._candidates = candidates
-        self._choices = bytearray(map(_usual, candidates))
-        self._replacing = {}
-        self._edits = {}
+        self._candidates, self._choices, self._by_model = candidates, choices, by_model
+        replacing = (at for at, choice in enumerate(choices) if choice == Choice.REPLACE)
+        self._replacing = {twin.id: at for at in replacing if (twin := candidates[at].twin) is not None}
         self._rows = range(len(candidates))
         self._counts = Counter(State(c.novelty.value) for c in candidates)
         self._counts[State.FIRST] = sum(c.voice is Voice.FIRST for c in candidates)
+        self._counts[State.GUESSED] = sum(map(review_words.guessed, candidates))
         self.endResetModel()
         self.counts_changed.emit()
 
@@ -119,6 +106,20 @@ class ReviewModel(QAbstractTableModel):
             self._choose(self._rows[row], choice)
         self._tell(changed)
 
+    def set_kind(self, rows: Iterable[int], kind: Kind) -> None:
+        """Give the sentences of some visible rows another kind."""
+        changed = list(rows)
+        self._kinds.update(dict.fromkeys((self._rows[row] for row in changed), kind))
+        self._tell(changed)
+
+    def is_kept(self, at: int) -> bool:
+        """Return whether the sentence in a place of the review will be kept."""
+        return self._choices[at] != Choice.LEAVE
+
+    def is_edited(self, at: int) -> bool:
+        """Return whether the owner changed the words of the sentence in a place of the review."""
+        return self._edits.get(at, self._candidates[at].content) != self._candidates[at].content
+
     def _choose(self, at: int, choice: Choice) -> None:
         twin = self._candidates[at].twin
         if choice is Choice.REPLACE and twin is not None:
@@ -133,15 +134,26 @@ class ReviewModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(min(changed), 0), self.index(max(changed), 0))
             self.counts_changed.emit()
 
-    def chosen(self, source: str, trust: str) -> KeepChosen:
-        """Return the ticked sentences as the owner wants them kept."""
-        return KeepChosen(self._candidates, bytes(self._choices), dict(self._edits), source, trust)
+    def chosen(self, source: str, trust: str, lines: tuple[FoundLine, ...] = ()) -> KeepChosen:
+        """Return the ticked sentences as the owner wants them kept, and lines for the profile.
+
+        What a model put into words was not said by the owner, even if the text was.
+        """
+        trust = "found" if self._by_model else trust
+        choices, edits, kinds = bytes(self._choices), dict(self._edits), dict(self._kinds)
+        return KeepChosen(self._candidates, choices, edits, source, trust, kinds, lines)
 
     def item(self, row: int) -> Item:
         """Return what a visible row shows."""
         at = self._rows[row]
         candidate = self._candidates[at]
-        return Item(candidate, self._edits.get(at, candidate.content), Choice(self._choices[at]))
+        return Item(
+            candidate,
+            self._edits.get(at, candidate.content),
+            Choice(self._choices[at]),
+            self._kinds.get(at, candidate.kind),
+            self._by_model,
+        )
 
     def rowCount(self, parent: Index = ROOT) -> int:
         """Return how many sentences pass the filter."""
@@ -172,7 +184,8 @@ class ReviewModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return shown(item.content)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return review_words.spoken(item.candidate, item.content, item.choice)
+            kind = wording.kind(item.kind).lower() if item.by_model else ""
+            return review_words.spoken(item.candidate, item.content, item.choice, kind)
         return None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
@@ -195,9 +208,6 @@ class ReviewModel(QAbstractTableModel):
         candidate = self._candidates[at]
         if state is State.FIRST:
             return candidate.voice is Voice.FIRST
+        if state is State.GUESSED:
+            return review_words.guessed(candidate)
         return candidate.novelty.value == state.value
-
-
-def _usual(candidate: Candidate) -> Choice:
-    again = candidate.novelty is Novelty.NEAR and not candidate.adds
-    return Choice.LEAVE if again or candidate.novelty is Novelty.REPEATED else Choice.KEEP

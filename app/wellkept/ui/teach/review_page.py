@@ -1,10 +1,10 @@
 """Second step of teaching: the sentences found, to tick, reword and keep."""
 
+from collections.abc import Collection
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QHBoxLayout,
     QProgressBar,
     QStackedWidget,
@@ -12,30 +12,42 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wellkept.service.answers import Review
+from wellkept.service.answers import Review, Span
 from wellkept.ui import wording
 from wellkept.ui.empty import Empty
 from wellkept.ui.errands import Choice
 from wellkept.ui.teach import review_words
+from wellkept.ui.teach.about_you import AboutYou
+from wellkept.ui.teach.filter_bar import FilterBar
+from wellkept.ui.teach.kind_menu import KindMenu
 from wellkept.ui.teach.left_out import LeftOutSection
+from wellkept.ui.teach.part_notes import PartNotes
+from wellkept.ui.teach.renewed import renewed
 from wellkept.ui.teach.review_delegate import ReviewDelegate
-from wellkept.ui.teach.review_model import ReviewModel, State
+from wellkept.ui.teach.review_item import State
+from wellkept.ui.teach.review_model import ReviewModel
 from wellkept.ui.teach.review_table import ReviewTable
-from wellkept.ui.tokens import TITLE, XL, XS, L, M, S
+from wellkept.ui.teach.rewording import LEFT
+from wellkept.ui.teach.sending_words import model_name
+from wellkept.ui.tokens import TITLE, XL, L, M, S
 from wellkept.ui.widgets import Button, Label, rule
 
 
 class ReviewPage(QWidget):
-    """Signals: `keep_wanted`; `cancel_wanted`; `left` back to the text."""
+    """Signals: `keep_wanted`; `again_wanted` the spans of parts to ask a model about again; `cancel_wanted`; `left`
+    back to the text.
+    """
 
     keep_wanted = Signal()
+    again_wanted = Signal(object)
     cancel_wanted = Signal()
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
-        self._keeping = False
+        self._busy = False
+        self.review = Review((), ())
         self.model = ReviewModel(self)
         self.model.counts_changed.connect(self._on_counts)
         self.table = ReviewTable(self.tr("Sentences found"))
@@ -46,9 +58,15 @@ class ReviewPage(QWidget):
         self.table.toggled.connect(self._on_toggled)
         self.table.replace_wanted.connect(self._on_replace)
         self.table.chosen.connect(self._on_chosen)
+        self.table.kind_wanted.connect(self._on_kind)
         self.table.done.connect(self._on_done)
         self.table.left.connect(self.left)
+        self.notes = PartNotes()
+        self.notes.again_wanted.connect(self.again_wanted)
+        self.about_you = AboutYou(self.model)
         self.left_out = LeftOutSection()
+        self.kinds = KindMenu(self)
+        self.kinds.chosen.connect(self.model.set_kind)
         self._build()
 
     def _build(self) -> None:
@@ -60,17 +78,8 @@ class ReviewPage(QWidget):
         head.addWidget(self.title, 1)
         head.addWidget(Button(self.tr("Tick all"), partial(self._on_all, True), look="link"))
         head.addWidget(Button(self.tr("Untick all"), partial(self._on_all, False), look="link"))
-        self.filters = QButtonGroup(self)
-        self._filter_buttons: dict[State | None, Button] = {}
-        bar = QHBoxLayout()
-        bar.setSpacing(XS)
-        for state in (None, *State):
-            button = Button("", partial(self._on_filter, state), look="quiet")
-            button.setCheckable(True)
-            self.filters.addButton(button)
-            self._filter_buttons[state] = button
-            bar.addWidget(button)
-        bar.addStretch(1)
+        self.filters = FilterBar(self.model)
+        self.filters.changed.connect(self.table.scrollToTop)
         self.none = Empty(
             "search",
             self.tr("No sentences found"),
@@ -83,10 +92,12 @@ class ReviewPage(QWidget):
         column.setContentsMargins(XL, L, XL, L)
         column.setSpacing(S)
         column.addLayout(head)
-        column.addLayout(bar)
+        column.addWidget(self.notes)
+        column.addWidget(self.filters)
         column.addWidget(rule())
         column.addWidget(self.stack, 1)
         column.addWidget(rule())
+        column.addWidget(self.about_you)
         column.addWidget(self.left_out)
         column.addLayout(self._foot())
 
@@ -106,27 +117,44 @@ class ReviewPage(QWidget):
 
     def load(self, review: Review) -> None:
         """Show what was found in a text."""
-        self.model.load(review.candidates)
-        self.left_out.load(review.left_out)
-        self.title.setText(self.tr("{found} found").format(found=wording.sentences(len(review.candidates))))
-        self._name_filters()
-        self.hint.setText(self._hint())
-        self._filter_buttons[None].setChecked(True)
-        self.stack.setCurrentWidget(self.table if review.candidates else self.none)
-        self.set_keeping(False)
+        self.review = review
+        self.model.load(review.candidates, by_model=bool(review.model))
+        self.about_you.load(review.lines)
+        self._show_review()
+        self.filters.show_all()
         if review.candidates:
             self.table.setCurrentIndex(self.model.index(0, 0))
             self.table.scrollToTop()
             self.table.setFocus()
 
-    def set_keeping(self, keeping: bool) -> None:
-        """Show that sentences are being kept, or no longer."""
-        self._keeping = keeping
-        self.progress.setVisible(keeping)
-        self.cancel.setVisible(keeping)
-        self.hint.setVisible(not keeping)
-        self.table.setEnabled(not keeping)
-        self.back.setEnabled(not keeping)
+    def renew(self, new: Review, spans: Collection[Span]) -> None:
+        """Show what asking again about some parts brought; what was decided about the others stays."""
+        self.review = renewed(self.review, new, spans)
+        self.model.renew(self.review.candidates, by_model=bool(self.review.model))
+        self.about_you.load(self.review.lines, again=True)
+        self._show_review()
+        self.table.setFocus()
+
+    def _show_review(self) -> None:
+        review = self.review
+        self.notes.load(review)
+        self.left_out.load(review.left_out)
+        found = self.tr("{found} found").format(found=wording.sentences(len(review.candidates)))
+        by_model = self.tr("{found} by {model}").format(found=found, model=model_name(review.model))
+        self.title.setText(by_model if review.model else found)
+        self.filters.name()
+        self.hint.setText(self._hint())
+        self.stack.setCurrentWidget(self.table if review.candidates else self.none)
+        self.set_busy(False)
+
+    def set_busy(self, busy: bool) -> None:
+        """Show that sentences are being kept, or a model is asked again; or no longer."""
+        self._busy = busy
+        self.progress.setVisible(busy)
+        self.cancel.setVisible(busy)
+        self.hint.setVisible(not busy)
+        for widget in (self.table, self.back, self.notes, self.about_you):
+            widget.setEnabled(not busy)
         self.progress.setRange(0, 0)
         self._on_counts()
 
@@ -138,23 +166,9 @@ class ReviewPage(QWidget):
     def _hint(self) -> str:
         if any(self.model.count(state) for state in (State.UPDATE, State.CONFLICT, State.NEAR)):
             return self.tr("Space ticks, R replaces the one you have, F2 rewords, Ctrl+Return keeps")
+        if self.review.model:
+            return self.tr("Space ticks, K changes the kind, F2 rewords, Ctrl+Return keeps")
         return self.tr("Space ticks, F2 rewords, Ctrl+Return keeps")
-
-    def _name_filters(self) -> None:
-        names = {
-            None: self.tr("All"),
-            State.NEW: self.tr("New"),
-            State.KNOWN: self.tr("Already known"),
-            State.UPDATE: self.tr("Updates"),
-            State.CONFLICT: self.tr("Conflicts"),
-            State.NEAR: self.tr("Possibly the same"),
-            State.REPEATED: self.tr("Repeated"),
-            State.FIRST: self.tr("First person"),
-        }
-        for state, button in self._filter_buttons.items():
-            count = self.model.count(state)
-            button.setText(f"{names[state]}  {wording.number(count)}")
-            button.setVisible(state is None or count > 0)
 
     def _on_counts(self) -> None:
         count = self.model.ticked_count
@@ -165,11 +179,7 @@ class ReviewPage(QWidget):
             words = self.tr("replace {n}") if kept else self.tr("Replace {n}")
             parts = [*kept, words.format(n=wording.number(replaced))]
         self.keep.setText(", ".join(parts))
-        self.keep.setEnabled(count > 0 and not self._keeping)
-
-    def _on_filter(self, state: State | None, _checked: bool = True) -> None:
-        self.model.filter(state)
-        self.table.scrollToTop()
+        self.keep.setEnabled(count > 0 and not self._busy)
 
     def _on_all(self, ticked: bool, _checked: bool = False) -> None:
         self.model.tick(range(self.model.rowCount()), ticked)
@@ -184,6 +194,12 @@ class ReviewPage(QWidget):
         able = [row for row, item in items.items() if review_words.asks(item.candidate)]
         all_do = all(items[row].choice is Choice.REPLACE for row in able)
         self.model.choose(able, Choice.KEEP if all_do else Choice.REPLACE)
+
+    def _on_kind(self, rows: list[int]) -> None:
+        if rows and self.review.model:
+            row = self.table.visualRect(self.model.index(rows[0], 0))
+            at = self.table.viewport().mapToGlobal(row.bottomLeft() + QPoint(LEFT, 0))
+            self.kinds.open(rows, self.model.item(rows[0]).kind, at)
 
     def _on_chosen(self, row: int, choice: Choice) -> None:
         self.model.choose([row], choice)

@@ -11,12 +11,13 @@ from wellkept.ui.teach.review_delegate import ReviewDelegate, tick_frame
 
 class ReviewTable(CardTable):
     """Signals: `toggled` for Space or a click on a tick; `replace_wanted` by R; `chosen` by a click on a choice;
-    `done` by Ctrl+Return; `left` by Esc.
+    `kind_wanted` by K or a click on a kind; `done` by Ctrl+Return; `left` by Esc.
     """
 
     toggled = Signal(object)
     replace_wanted = Signal(object)
     chosen = Signal(int, object)
+    kind_wanted = Signal(object)
     done = Signal()
     left = Signal()
 
@@ -28,6 +29,8 @@ class ReviewTable(CardTable):
             self.toggled.emit(self.selected_rows())
         elif key == Qt.Key.Key_R and not event.modifiers():
             self.replace_wanted.emit(self.selected_rows())
+        elif key == Qt.Key.Key_K and not event.modifiers():
+            self.kind_wanted.emit(self.selected_rows())
         elif returned and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.done.emit()
         elif returned or key == Qt.Key.Key_F2:
@@ -47,14 +50,16 @@ class ReviewTable(CardTable):
         elif index.isValid() and tick_frame(self.visualRect(index)).contains(event.position().toPoint()):
             self.toggled.emit([index.row()])
             self.selectionModel().setCurrentIndex(index, self.selectionModel().SelectionFlag.ClearAndSelect)
+        elif self._on_kind(event):
+            self.selectionModel().setCurrentIndex(index, self.selectionModel().SelectionFlag.ClearAndSelect)
+            self.kind_wanted.emit([index.row()])
         else:
             super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Reword, but not where there is something to tick or to choose."""
-        if self._choice_at(event) is None and not tick_frame(self.visualRect(self.currentIndex())).contains(
-            event.position().toPoint()
-        ):
+        choosing = self._choice_at(event) is not None or self._on_kind(event)
+        if not choosing and not tick_frame(self.visualRect(self.currentIndex())).contains(event.position().toPoint()):
             self.edit_current()
 
     def _choice_at(self, event: QMouseEvent) -> Choice | None:
@@ -63,6 +68,13 @@ class ReviewTable(CardTable):
         if not index.isValid() or not isinstance(delegate, ReviewDelegate):
             return None
         return delegate.choice_at(index, self.visualRect(index), place)
+
+    def _on_kind(self, event: QMouseEvent) -> bool:
+        place = event.position().toPoint()
+        index, delegate = self.indexAt(place), self.itemDelegate()
+        if not index.isValid() or not isinstance(delegate, ReviewDelegate):
+            return False
+        return delegate.kind_at(index, self.visualRect(index), place)
 
     def edit_current(self) -> None:
         """Open the box over the current row."""

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from wellkept.model.memory import Memory
+from wellkept.model.memory import Memory, Trust
 from wellkept.model.text import shown
 from wellkept.service.answers import Candidate, Novelty, Voice
 from wellkept.ui.errands import Choice
@@ -34,21 +34,40 @@ def _tr(text: str) -> str:
 
 
 def state(candidate: Candidate, *, edited: bool) -> str:
-    """Return what a sentence is to the memories there are."""
-    return _tr("changed by you") if edited else _tr(_STATES[candidate.novelty])
+    """Return what a sentence is to the memories there are, or that it is a guess."""
+    if edited:
+        return _tr("changed by you")
+    return _tr("guessed") if guessed(candidate) else _tr(_STATES[candidate.novelty])
 
 
 def remark(candidate: Candidate, choice: Choice, *, edited: bool) -> str:
     """Return what else the owner should know of a sentence, "" for nothing."""
+    if guessed(candidate) and not edited and choice is Choice.LEAVE:
+        return _guess(candidate)
     if asks(candidate):
         return _tr(_EFFECTS[choice])
     if candidate.voice is Voice.FIRST and not edited:
         return _tr("speaks as “I”: press F2 to reword it")
-    if candidate.voice is Voice.REWRITTEN or edited:
+    if candidate.quote and (candidate.voice is Voice.REWRITTEN or edited):
         return _tr("was “{quote}”").format(quote=shown(candidate.quote))
+    if guessed(candidate) and not edited:
+        return _guess(candidate)
     if candidate.novelty is Novelty.KNOWN:
         return _tr("keeping it makes the one you have more important")
+    if candidate.quote and candidate.quote != candidate.content:
+        return _tr("from “{quote}”").format(quote=shown(candidate.quote))
     return ""
+
+
+def guessed(candidate: Candidate) -> bool:
+    """Say whether the words of the text do not bear out what a model made of them."""
+    return candidate.trust is Trust.GUESSED
+
+
+def _guess(candidate: Candidate) -> str:
+    if not candidate.quote:
+        return _tr("no words of your text say this")
+    return _tr("your text only says “{quote}”").format(quote=shown(candidate.quote))
 
 
 def twin(candidate: Candidate) -> Memory | None:
@@ -72,11 +91,14 @@ def choice(which: Choice) -> str:
     return _tr(_CHOICES[which])
 
 
-def spoken(candidate: Candidate, content: str, which: Choice) -> str:
-    """Return a row as a screen reader says it."""
+def spoken(candidate: Candidate, content: str, which: Choice, kind: str = "") -> str:
+    """Return a row as a screen reader says it; `kind` what the model takes it for."""
     edited = content != candidate.content
     ticked = _tr("not ticked") if which is Choice.LEAVE else _tr("ticked")
-    said = f"{ticked}, {state(candidate, edited=edited)}: {shown(content)}"
+    head = ", ".join(filter(None, (ticked, state(candidate, edited=edited), kind)))
+    said = f"{head}: {shown(content)}"
+    if guessed(candidate) and not edited:
+        said += f" ({_guess(candidate)})"
     old = twin(candidate)
     if old is None:
         return said
