@@ -52,6 +52,7 @@ class OutsidePages(QObject):
         self.standing = RemoteStanding(desk, self)
         self.staying = Staying(desk, frame.messages, self)
         self.standing.told.connect(self._on_standing)
+        self.standing.told.connect(frame.teach.finder.take)
         self.staying.changed.connect(self.changed)
         frame.details.page.leaving.marked.connect(self._on_marked)
         frame.offline.online_wanted.connect(self._on_online)
