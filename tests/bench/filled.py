@@ -12,7 +12,7 @@ from tests.bench import corpus
 from wellkept.model.memory import Memory
 from wellkept.recall.nearest import Floats
 from wellkept.store.sqlite.sqlite_store import SqliteStore
-from wellkept.store.store import VectorItem
+from wellkept.store.vectors import VectorItem
 
 _BATCH = 4000
 _CLUSTERS = 500

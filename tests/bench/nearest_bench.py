@@ -19,7 +19,7 @@ from tests.building import memory
 from wellkept.recall.nearest import Floats, NearestIndex
 from wellkept.service.following import Follower
 from wellkept.store.sqlite.sqlite_store import SqliteStore
-from wellkept.store.store import VectorItem
+from wellkept.store.vectors import VectorItem
 
 DIMS = 512
 QUERIES = 40

@@ -22,7 +22,7 @@ from wellkept.service.answers import finish
 from wellkept.service.requests import FindSentences, Keep, Proposal
 from wellkept.service.wellkept import Wellkept
 from wellkept.store.sqlite.sqlite_store import SqliteStore
-from wellkept.store.store import VectorItem
+from wellkept.store.vectors import VectorItem
 
 SENTENCES = 1000
 _BATCH = 2000

@@ -17,7 +17,7 @@ from wellkept.providers.recorder import Received, Sending
 from wellkept.providers.remote_embedder import RemoteEmbedder
 from wellkept.providers.vector_calls import Size
 from wellkept.store.sqlite.sqlite_store import SqliteStore
-from wellkept.store.store import VectorItem
+from wellkept.store.vectors import VectorItem
 
 COUNT = 9
 BAD = f"Owner keeps {CANARY} number 4."

@@ -11,7 +11,7 @@ from tests.vectors import DIMS, unit, units
 from wellkept.service import following
 from wellkept.service.following import ColumnsFollower, Follower
 from wellkept.store.sqlite.sqlite_store import SqliteStore
-from wellkept.store.store import VectorItem
+from wellkept.store.vectors import VectorItem
 
 MODEL = "model/1"
 

@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 from wellkept.providers.embedder import Embedder, EmbedderUnavailable
 from wellkept.service.answers import Progress, StepsOutside
 from wellkept.service.far_embedder import FarEmbedder
-from wellkept.store.store import Store, VectorItem, Wanting
+from wellkept.store.store import Store
+from wellkept.store.vectors import VectorItem, Wanting
 
 BATCH = 96
 """Memories a transaction. Source: the Copilotz memory chapter's rule for one call of an embedder."""

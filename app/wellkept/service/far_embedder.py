@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from wellkept.providers.vector_calls import Size
     from wellkept.recall.nearest import Floats
     from wellkept.service.remote import Remote
-    from wellkept.store.store import Wanting
+    from wellkept.store.vectors import Wanting
 
 _READ_KEPT = 1000
 """Questions kept in RAM: 2 MB at 512 numbers."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from wellkept.store.store import RankingMark, Store, VectorMark, VectorNews
+from wellkept.store.store import RankingMark, Store
+from wellkept.store.vectors import VectorMark, VectorNews
 
 if TYPE_CHECKING:  # both load numpy, which the first rows do not need
     from wellkept.recall.columns import Columns

@@ -12,7 +12,8 @@ from tests.vectors import unit, units
 from wellkept.model.memory import Earlier
 from wellkept.model.query import Filters
 from wellkept.store.sqlite.sqlite_store import SqliteStore
-from wellkept.store.store import Row, VectorItem
+from wellkept.store.store import Row
+from wellkept.store.vectors import VectorItem
 
 WORDS = ("Zanzibar", "quokka", "xylophone")
 SECRET = f"Owner once hid a {WORDS[1]} in a {WORDS[2]} in {WORDS[0]}."

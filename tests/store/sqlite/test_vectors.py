@@ -14,7 +14,8 @@ from tests.vectors import DIMS, axis, unit
 from wellkept.store.sqlite.connection import open_file
 from wellkept.store.sqlite.schema import migrate, migration_texts
 from wellkept.store.sqlite.sqlite_store import SqliteStore
-from wellkept.store.store import Row, VectorItem, VectorMark
+from wellkept.store.store import Row
+from wellkept.store.vectors import VectorItem, VectorMark
 
 MODEL, OTHER = "model/1", "model/2"
 ALL = 1000

@@ -45,12 +45,9 @@ from wellkept.store.store import (
     RankingNews,
     Row,
     Stop,
-    VectorItem,
-    VectorMark,
-    VectorNews,
-    Wanting,
     WordMatch,
 )
+from wellkept.store.vectors import VectorItem, VectorMark, VectorNews, Wanting
 
 
 class SqliteStore(SqliteExam, SqliteOutside):

@@ -12,7 +12,7 @@ import apsw
 
 from wellkept.store.sqlite.memories import writing
 from wellkept.store.sqlite.private import STAYS
-from wellkept.store.store import VectorItem, VectorMark, VectorNews, Wanting
+from wellkept.store.vectors import VectorItem, VectorMark, VectorNews, Wanting
 
 LENGTH_TOLERANCE = 1e-3
 """How far from 1 the length of a vector may be. Source: store notes, section 4 (what a check can rely on)."""
