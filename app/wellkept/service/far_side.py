@@ -69,10 +69,8 @@ class FarSide:
 
     def find_by_model(self, request: remote_requests.FindByModel) -> StepsOutside[Review]:
         """Have a model find the memories in a text. Raises: NotAgreed, NoKey, StaysHere before anything is sent."""
-        from wellkept.service.extracting import has_agreed, review_by_model
+        from wellkept.service.extracting import review_by_model
 
-        if request.agreed and not has_agreed(self.remote):
-            self.remote.agree()
         near = nearness(self._meaning)
         return review_by_model(self._store, near, self.remote, request, self._planned(request.text))
 

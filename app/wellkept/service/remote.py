@@ -57,6 +57,7 @@ class Remote:
         limits: Limits | None = None,
     ) -> None:
         self.store = store
+        self.clock = clock
         self._keys = keys
         self._ring: tuple[str, KeyRing] | None = None
         self._dialect = dialect

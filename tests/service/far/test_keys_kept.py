@@ -34,7 +34,11 @@ def test_a_key_is_checked_and_kept(world: World, stub: Stub, drawer: Drawer) -> 
 
 @pytest.mark.parametrize(
     ("behave", "fault"),
-    [(f.error(401), KeyRefused), (f.error(403), NotAllowed), (f.says(200, {"data": {"is_management_key": True}}), NotAllowed)],
+    [
+        (f.error(401), KeyRefused),
+        (f.error(403), NotAllowed),
+        (f.says(200, {"data": {"is_management_key": True}}), NotAllowed),
+    ],
     ids=["401", "403", "a key for keys"],
 )
 def test_a_key_that_is_refused_is_not_kept(
@@ -164,9 +168,7 @@ def test_the_models_on_offer_come_from_the_service(keyed: World) -> None:
 
 
 @pytest.mark.parametrize("purpose", [Purpose.EXTRACT, Purpose.EMBED])
-def test_without_a_key_there_is_a_list_to_start_with_and_the_reason(
-    world: World, stub: Stub, purpose: Purpose
-) -> None:
+def test_without_a_key_there_is_a_list_to_start_with_and_the_reason(world: World, stub: Stub, purpose: Purpose) -> None:
     offered = world.ask(AskModels(purpose))
     assert offered.models
     assert "no key" in offered.note

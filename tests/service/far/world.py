@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,20 +12,22 @@ from tests.providers.keyring_drawer import Drawer
 from tests.providers.openrouter_stub.recording import QUICK
 from tests.providers.openrouter_stub.server import Stub
 from wellkept.model.ledger import Sent
+from wellkept.model.query import Query
 from wellkept.providers.base_url import Dialect
 from wellkept.providers.calls import Limits
 from wellkept.providers.embedders import DEFAULT
 from wellkept.providers.hash_words import HashWords
 from wellkept.providers.keyring_doors import Door
 from wellkept.providers.keys import KeyRing
-from wellkept.providers.secret import Secret
 from wellkept.service.answers import Found, finish
 from wellkept.service.remote import Remote
 from wellkept.service.remote_requests import KeepKey, SetRemote, UseRemoteEmbedder
 from wellkept.service.requests import EmbedPending, Find, Keep, PrepareMeaning, Proposal
 from wellkept.service.wellkept import Wellkept
-from wellkept.model.query import Query
 from wellkept.store.sqlite.sqlite_store import SqliteStore
+
+ROOMY = replace(QUICK, body_max=5_000_000)
+"""Vectors of 512 numbers take 4 kB each as text."""
 
 KEY = "sk-or-v1-canarykey0123456789"
 MODEL = "baai/bge-m3"
@@ -47,14 +50,16 @@ class World:
         drawer: Drawer | None,
         *,
         dialect: Dialect | None = Dialect.OPENROUTER,
-        limits: Limits = QUICK,
+        limits: Limits = ROOMY,
         environ: Mapping[str, str] | None = None,
     ) -> None:
         self.stub = stub
         self.path = path
         self.clock = Clock()
         self.hosts: list[str] = []
-        door: Callable[[], tuple[Door, str] | None] = lambda: None if drawer is None else (drawer, "a drawer")
+
+        def door() -> tuple[Door, str] | None:
+            return None if drawer is None else (drawer, "a drawer")
 
         def keys(host: str) -> KeyRing:
             self.hosts.append(host)
@@ -96,10 +101,6 @@ class World:
     def sent(self) -> list[Sent]:
         """Return all that left, the first first."""
         return [row.sent for row in self.store.sent_page(1000)][::-1]
-
-    def held(self, host: str | None = None) -> Secret | None:
-        """Return what the keyring has for a host now."""
-        return self.remote.keys.ask(20).key
 
     def close(self) -> None:
         self.wellkept.close()
