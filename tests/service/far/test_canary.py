@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import subprocess
+import threading
 import traceback
 from collections.abc import Iterator
 from contextlib import closing
@@ -38,7 +39,7 @@ from wellkept.service.requests import AskCoverage, EmbedPending, PrepareMeaning
 from wellkept.ui.bugs import report
 
 MORE = f"I met a {CANARY} in Bergen on 4 May 2023.\n\nMy sister Mira keeps a {CANARY} on the roof of her house."
-TABLES = ("ledger", "ledger_memories", "settings", "private_marks", "private_memories")
+TABLES = ("ledger", "ledger_memories", "meta", "private_marks", "private_memories")
 """All tables that have to do with other computers, and the settings; the memories themselves lie in others."""
 
 ACTS = (
@@ -68,6 +69,19 @@ def spoken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[World, Dr
     world.close()
     drawer.close()
     stub.close()
+
+
+@pytest.fixture(autouse=True)
+def hung_up(spoken: tuple[World, Drawer]) -> Iterator[None]:
+    """End every connection with the test: the service itself goes on."""
+    yield
+    world, _ = spoken
+    world.remote.hang_up()
+    world.stub.closing.set()
+    for thread in threading.enumerate():
+        if "process_request_thread" in thread.name:
+            thread.join()
+    world.stub.closing.clear()
 
 
 def said_by(error: BaseException) -> Iterator[str]:

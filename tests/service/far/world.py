@@ -26,7 +26,7 @@ from wellkept.service.requests import EmbedPending, Find, Keep, PrepareMeaning, 
 from wellkept.service.wellkept import Wellkept
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 
-ROOMY = replace(QUICK, body_max=5_000_000)
+ROOMY = replace(QUICK, first_wait_s=0.001, body_max=5_000_000)
 """Vectors of 512 numbers take 4 kB each as text."""
 
 KEY = "sk-or-v1-canarykey0123456789"
