@@ -3,6 +3,7 @@
 import io
 import socket
 import sys
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -59,7 +60,7 @@ def test_a_session_of_the_service(wellkept: Wellkept) -> None:
         Undo(), Tidy(),
     ):  # fmt: skip
         answer = wellkept.handle(request)
-        if hasattr(answer, "send"):
+        if isinstance(answer, Generator):
             finish(answer)
     assert wellkept.far.show_ledger(ShowLedger()).rows == ()
 

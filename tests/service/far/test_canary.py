@@ -25,6 +25,7 @@ from tests.service.far.world import KEY, MODEL, ROOMY, World
 from wellkept.model.errors import WellkeptError
 from wellkept.model.ledger import Purpose
 from wellkept.providers.calls import Limits
+from wellkept.providers.faults import RemoteFault
 from wellkept.service.remote_requests import (
     AskModels,
     AskRemote,
@@ -122,7 +123,7 @@ def assert_nothing_told(text: str | bytes, where: str) -> None:
 
 
 EMBEDDINGS = tuple(
-    Case(f"vectors {how}", f.spoilt(how), WellkeptError, "")
+    Case(f"vectors {how}", f.spoilt(how), RemoteFault, "")
     for how in ("short", "empty", "long", "other size", "nan", "infinite", "null", "zero", "no vector", "same", "words")
 )
 
