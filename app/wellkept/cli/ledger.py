@@ -141,9 +141,8 @@ def profile(store: Path | None, numbers: tuple[int, ...], as_json: bool) -> None
         print_json([_line_json(line, behind[line.line_id]) for line in lines])
     else:
         for line in lines:
-            click.echo(
-                f"{line.line_id:>5}  {line.section.value:<12}{shown(line.line)}  {' '.join(behind[line.line_id])}"
-            )
+            click.echo(f"{line.line_id:>5}  {line.section.value:<12}{shown(line.line)}")
+            click.echo(f"{'':>19}{', '.join(behind[line.line_id]) or 'no single memory'}")
     if not lines:
         click.echo("There is no line yet; they come from texts read by a model.", err=True)
         raise click.exceptions.Exit(_NOTHING)

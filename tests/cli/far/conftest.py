@@ -14,7 +14,7 @@ from tests.providers.openrouter_stub.server import Stub
 from tests.service.far.world import KEY, ROOMY, BuiltIn
 from wellkept.cli import options
 from wellkept.cli.main import main
-from wellkept.providers.base_url import Dialect
+from wellkept.providers.base_url import Dialect, base_url
 from wellkept.providers.embedders import DEFAULT
 from wellkept.providers.keys import KeyRing
 from wellkept.service.remote import Remote
@@ -76,9 +76,8 @@ def run(new: Run, stub: Stub) -> Run:
 
 
 @pytest.fixture
-def abroad(run: Run, monkeypatch: pytest.MonkeyPatch) -> Run:
+def abroad(run: Run, stub: Stub, monkeypatch: pytest.MonkeyPatch) -> Run:
     """The same, with the service taken for one that is not on this computer."""
-    here = Remote.base.fget
-    assert here is not None
-    monkeypatch.setattr(Remote, "base", property(lambda self: replace(here(self), local=False, secure=True)))
+    there = replace(base_url(stub.url, Dialect.OPENROUTER), local=False, secure=True)
+    monkeypatch.setattr(Remote, "base", there)
     return run

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from io import StringIO
 from pathlib import Path
 
 import click
@@ -15,13 +14,6 @@ from tests.providers.openrouter_stub import faults as f
 from tests.providers.openrouter_stub.server import Behave, Stub
 from tests.service.far.test_find_by_model import BEES, GOOD, LONG, MOVED, ONE, answer, first_line, memory
 from tests.service.far.world import KEY, MODEL
-
-
-class Terminal(StringIO):
-    """Standard input or output with a person behind it."""
-
-    def isatty(self) -> bool:
-        return True
 
 
 def test_without_a_key_status_says_so_with_exit_code_1(new: Run) -> None:
@@ -50,7 +42,7 @@ def test_at_a_terminal_it_is_asked_for_without_an_echo(
         asked.append(hide_input and err)
         return KEY
 
-    monkeypatch.setattr("wellkept.cli.keys.at_a_terminal", lambda: True)
+    monkeypatch.setattr("wellkept.cli.keys._typed", lambda: True)
     monkeypatch.setattr(click, "prompt", prompt)
     assert new("key", "set")[0] == 0
     assert asked == [True]
