@@ -108,11 +108,11 @@ def as_somebody_else() -> Iterator[Path]:
 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A folder that is a disk of 1 MB."""
+    """A folder that is a disk of 2 MB."""
     folder, mount = tmp_path / "disk", shutil.which("mount")
     folder.mkdir()
     made = mount and subprocess.run(
-        [mount, "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(folder)], capture_output=True, check=False
+        [mount, "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(folder)], capture_output=True, check=False
     )
     if not made or made.returncode:
         pytest.skip("needs the right to mount a small disk")
