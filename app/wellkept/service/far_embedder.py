@@ -136,8 +136,11 @@ class FarEmbedder:
         return landed
 
     def _note(self, fault: RemoteFault | None) -> None:
-        out = fault is not None and not isinstance(fault, (Stopped, OfflineSwitched))
-        self._out = (self._remote.clock() + _OUTAGE_MS, fault.sentence) if out and fault is not None else (0, "")
+        """Remember what ended a call, unless it was the owner."""
+        if fault is None or isinstance(fault, (Stopped, OfflineSwitched)):
+            self._out = (0, "")
+        else:
+            self._out = (self._remote.clock() + _OUTAGE_MS, fault.sentence)
 
     def _called(self, texts: Sequence[str], keys: Sequence[int], purpose: Purpose) -> StepsOutside[Landed]:
         from wellkept.providers.remote_embedder import RemoteEmbedder

@@ -11,12 +11,12 @@ from tests.building import Clock
 from tests.providers.keyring_drawer import Drawer
 from tests.providers.openrouter_stub.recording import QUICK
 from tests.providers.openrouter_stub.server import Stub
+from tests.service.models import Knowing
 from wellkept.model.ledger import Sent
 from wellkept.model.query import Query
 from wellkept.providers.base_url import Dialect
 from wellkept.providers.calls import Limits
 from wellkept.providers.embedders import DEFAULT
-from wellkept.providers.hash_words import HashWords
 from wellkept.providers.keyring_doors import Door
 from wellkept.providers.keys import KeyRing
 from wellkept.service.answers import Found, finish
@@ -33,8 +33,8 @@ KEY = "sk-or-v1-canarykey0123456789"
 MODEL = "baai/bge-m3"
 
 
-class BuiltIn(HashWords):
-    """What stands for the built-in model: hashed words, which load nothing."""
+class BuiltIn(Knowing):
+    """What stands for the built-in model: hashed words that know a few others, which load nothing."""
 
     name = DEFAULT
     id = "built-in/1"
