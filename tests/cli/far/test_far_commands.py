@@ -165,6 +165,17 @@ def test_vectors_of_a_model_far_away(run: Run) -> None:
     assert run("embed", "--use", "built-in", "--use-remote", MODEL)[0] == 2
 
 
+def test_a_search_is_read_by_the_model_that_serves(run: Run, stub: Stub) -> None:
+    run("keep", "Owner likes tea.")
+    run("embed", "--use-remote", MODEL)
+    code, out, _ = run("search", "Owner likes tea.", "--json")
+    assert (code, json.loads(out)[0]["why"]["meaning"] > 0.9) == (0, True)
+    assert json.loads(run("ledger", "--json")[1])["calls"][0]["purpose"] == "search"
+    seen = len(stub.seen)
+    assert run("search", "--by-words", "tea")[0] == 0
+    assert len(stub.seen) == seen
+
+
 def test_memories_go_to_a_host_only_once_the_owner_agrees(
     abroad: Run, stub: Stub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
