@@ -20,7 +20,7 @@ from tests.providers.keyring_drawer import Drawer
 from tests.providers.openrouter_stub import dialects
 from tests.providers.openrouter_stub import faults as f
 from tests.providers.openrouter_stub.recording import CANARY, IMPATIENT, TEXT
-from tests.providers.openrouter_stub.server import Stub
+from tests.providers.openrouter_stub.server import Seen, Stub, Visitor
 from tests.service.far.world import KEY, MODEL, ROOMY, World
 from wellkept.model.errors import WellkeptError
 from wellkept.model.ledger import Purpose
@@ -36,7 +36,7 @@ from wellkept.service.remote_requests import (
     ShowLedger,
     UseRemoteEmbedder,
 )
-from wellkept.service.requests import AskCoverage, EmbedPending, PrepareMeaning
+from wellkept.service.requests import AskCoverage, EmbedPending
 from wellkept.ui.bugs import report
 
 MORE = f"I met a {CANARY} in Bergen on 4 May 2023.\n\nMy sister Mira keeps a {CANARY} on the roof of her house."
@@ -109,6 +109,13 @@ def table_texts(path: Path) -> str:
         return repr([list(con.execute(f"select * from {table}")) for table in TABLES])
 
 
+def assert_files_hold_no_more_than_they_should(world: World) -> None:
+    """Nothing lies beside the memories, and the key is not even there."""
+    for file in world.path.parent.rglob("*"):
+        assert file.name.startswith(world.path.name), file.name
+        assert KEY.encode() not in file.read_bytes(), file.name
+
+
 def about_this_process() -> bytes:
     """Return the arguments of this process, and the arguments and environment that a child of it sees."""
     child = subprocess.run(["cat", "/proc/self/cmdline", "/proc/self/environ"], capture_output=True, check=True)
@@ -146,22 +153,22 @@ def test_no_fault_tells_the_key_or_a_memory(
     assert_nothing_told(caplog.text, "the log")
     assert_nothing_told("".join(capfd.readouterr()), "what is printed")
     assert_nothing_told(table_texts(world.path), "the ledger or the settings")
+    assert_files_hold_no_more_than_they_should(world)
 
 
-def test_after_all_of_them_nothing_lies_beside_the_memories(spoken: tuple[World, Drawer]) -> None:
+def test_no_list_of_processes_tells_them_while_a_call_is_out(spoken: tuple[World, Drawer]) -> None:
     world, drawer = spoken
-    world.remote.limits = ROOMY
-    world.remote.hang_up()
-    world.ask(EmbedPending())
-    world.ask(PrepareMeaning())
-    beside = [file for file in world.path.parent.rglob("*") if not file.name.startswith(world.path.name)]
-    assert beside == []
-    for file in world.path.parent.rglob("*"):
-        assert KEY.encode() not in file.read_bytes(), file.name
+    seen: list[bytes] = []
+
+    def look(visitor: Visitor, asked: Seen) -> None:
+        seen.append(about_this_process())
+        f.error(400)(visitor, asked)
+
+    world.stub.next_.append(look)
+    tried(world, FindByModel(MORE, agreed=True))
+    assert len(seen) == 1
+    assert_nothing_told(seen[0], "the list of processes")
     assert list(drawer.held.values()) == [KEY]
-    assert_nothing_told(about_this_process(), "the list of processes")
-    assert_nothing_told(table_texts(world.path), "the ledger or the settings")
-    assert len(world.sent()) > 300
 
 
 def test_the_guard_sees_what_it_looks_for() -> None:
