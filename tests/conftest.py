@@ -18,6 +18,7 @@ import pytest
 from hypothesis import settings
 
 from tests.building import Clock, memory
+from tests.sockets import forbid_sockets
 from wellkept.model.memory import Memory
 from wellkept.service.wellkept import Wellkept
 from wellkept.store.sqlite.sqlite_store import SqliteStore
@@ -51,6 +52,17 @@ def no_unexpected_log_warning(caplog: pytest.LogCaptureFixture) -> Iterator[None
     for records in (caplog.get_records("setup"), caplog.get_records("call")):
         loud = [record for record in records if record.levelno >= logging.WARNING]
         assert not loud, f"logged: {[(record.name, record.msg) for record in loud]}"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--no-sockets", action="store_true", help="End every test in which anybody opens a socket.")
+
+
+@pytest.fixture(autouse=True)
+def no_socket_if_so_asked(request: pytest.FixtureRequest) -> None:
+    """Prove that without a key this program needs no network: see the table of commands in CONTRIBUTING.md."""
+    if request.config.getoption("--no-sockets"):
+        forbid_sockets(request.getfixturevalue("monkeypatch"))
 
 
 @pytest.fixture
@@ -96,11 +108,11 @@ def as_somebody_else() -> Iterator[Path]:
 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A folder that is a disk of 1 MB."""
+    """A folder that is a disk of 2 MB."""
     folder, mount = tmp_path / "disk", shutil.which("mount")
     folder.mkdir()
     made = mount and subprocess.run(
-        [mount, "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(folder)], capture_output=True, check=False
+        [mount, "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(folder)], capture_output=True, check=False
     )
     if not made or made.returncode:
         pytest.skip("needs the right to mount a small disk")

@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterator, Mapping
 
 import pytest
 
+from tests.providers.keyring_drawer import Drawer, KeyringLocked
 from wellkept.providers.keyring_doors import Door
-from wellkept.providers.keys import ACCOUNT, HOST, VARIABLE, KeyRing, KeyState, Standing, service_of
+from wellkept.providers.keys import HOST, VARIABLE, KeyRing, KeyState, Standing
 from wellkept.providers.secret import Secret
 
 KEY = Secret("sk-or-v1-0123456789abcdef")
@@ -15,50 +16,11 @@ SHORT_S = 0.05
 LONG_S = 20.0
 
 
-class KeyringLocked(Exception):
-    """Named as the one of the keyring package."""
-
-
-class Drawer:
-    """A keyring in RAM; `fault` is raised by every call, `open_` is waited for."""
-
-    def __init__(self) -> None:
-        self.held: dict[tuple[str, str], str] = {}
-        self.fault: Exception | None = None
-        self.forgetful = False
-        self.open_ = threading.Event()
-        self.open_.set()
-
-    def holds(self, key: Secret) -> None:
-        self.held[service_of(HOST), ACCOUNT] = key.reveal()
-
-    def get_password(self, service: str, username: str, /) -> str | None:
-        self._pass()
-        return self.held.get((service, username))
-
-    def set_password(self, service: str, username: str, password: str, /) -> None:
-        self._pass()
-        if not self.forgetful:
-            self.held[service, username] = password
-
-    def delete_password(self, service: str, username: str, /) -> None:
-        self._pass()
-        del self.held[service, username]
-
-    def _pass(self) -> None:
-        self.open_.wait()
-        if self.fault is not None:
-            raise self.fault
-
-
 @pytest.fixture
 def drawer() -> Iterator[Drawer]:
     made = Drawer()
     yield made
-    made.open_.set()
-    for thread in threading.enumerate():
-        if thread.name == "keyring":
-            thread.join()
+    made.close()
 
 
 def ring(drawer: Door | None, environ: Mapping[str, str] | None = None, host: str = HOST) -> KeyRing:

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.building import NOON, Clock, memory
+from tests.providers.keyring_drawer import Drawer
 from tests.providers.openrouter_stub import dialects
 from tests.providers.openrouter_stub.server import Seen, Stub, Visitor
-from tests.providers.test_keys import Drawer
 from tests.ui.stage import CTRL, Stage
 from wellkept.model.ledger import Outcome, Purpose, Sent
 from wellkept.model.profile import ProfileLine, Section

@@ -80,7 +80,7 @@ def search(
         return
     with opened(store) as wellkept:
         if text.strip() and not by_words:
-            ready_for_meaning(wellkept)
+            ready_for_meaning(wellkept, text)
         found = wellkept.find(Find(query))
         keys = found.keys[: limit or None]
         whys = wellkept.explain(Explain(query, tuple(keys))).whys if text.strip() and (why or as_json) else {}
@@ -102,7 +102,7 @@ def search(
 def _say_why_not(store: Path | None, query: Query, memory_id: str, *, by_words: bool, as_json: bool) -> None:
     with opened(store) as wellkept:
         if not by_words:
-            ready_for_meaning(wellkept)
+            ready_for_meaning(wellkept, query.text)
         answer = wellkept.why_not(AskWhyNot(query, wellkept.by_id(memory_id).key))
     if as_json:
         print_json(asdict(answer))

@@ -6,15 +6,20 @@ from pathlib import Path
 import click
 
 from wellkept import __version__
-from wellkept.cli import changing, embedding, exam, finding, keeping, teaching
+from wellkept.cli import changing, embedding, exam, finding, keeping, keys, ledger, remote, teaching
+from wellkept.cli.agreeing import NotAgreedHere
 from wellkept.cli.options import STORE_HELP
 from wellkept.cli.printing import hush, print_any_letter
 from wellkept.model.errors import Interrupted, InvalidMemory, MemoryNotFound, NoDisplay, WellkeptError
+from wellkept.providers.base_url import AddressRefused
+from wellkept.providers.faults import Cancelled
+from wellkept.providers.key_text import KeyTextRefused
 from wellkept.service.exam import QuestionNotFound
+from wellkept.service.far_side import InvalidMark
 
 EXIT_NOTHING = 1  # nothing found, nothing changed
 EXIT_USAGE = 2  # asked wrongly, or for a window where there is no display
-EXIT_FAULT = 3  # the file of memories cannot be used as asked
+EXIT_FAULT = 3  # the file of memories, or the model service, cannot be used as asked
 EXIT_INTERRUPTED = 130
 
 OpenWindow = Callable[[Path | None], int]
@@ -44,14 +49,14 @@ def cli(context: click.Context, store: Path | None) -> None:
     """Read, search, correct and delete everything your AI twin remembers about you.
 
     Without a command the window opens. Exit codes: 0 done, 1 nothing found, 2 asked wrongly or no
-    display for the window, 3 the file of memories cannot be used.
+    display for the window, 3 the file of memories, or the model service, cannot be used.
     """
     if context.invoked_subcommand is None:
         open_window: OpenWindow = context.obj
         context.exit(open_window(store))
 
 
-for module in (finding, teaching, keeping, changing, embedding, exam):
+for module in (finding, teaching, keeping, changing, embedding, exam, keys, remote, ledger):
     for command in module.COMMANDS:
         cli.add_command(command)
 
@@ -80,8 +85,8 @@ def main(open_window: OpenWindow, arguments: Sequence[str] | None = None) -> int
 
 
 def _code(error: WellkeptError) -> int:
-    if isinstance(error, (NoDisplay, InvalidMemory)):
+    if isinstance(error, (NoDisplay, InvalidMemory, KeyTextRefused, AddressRefused, InvalidMark, NotAgreedHere)):
         return EXIT_USAGE
-    if isinstance(error, Interrupted):
+    if isinstance(error, (Interrupted, Cancelled)):
         return EXIT_INTERRUPTED
     return EXIT_NOTHING if isinstance(error, (MemoryNotFound, QuestionNotFound)) else EXIT_FAULT

@@ -5,27 +5,32 @@ from pathlib import Path
 
 import click
 
+from wellkept.cli.by_model import lines_of, notes_json, read_by_model, say_notes
 from wellkept.cli.options import json_option, opened, store_option
 from wellkept.cli.printing import plural, print_json
 from wellkept.cli.relations import UPDATE_HELP, relation
 from wellkept.cli.words import WORDS, standard_input
 from wellkept.model.errors import UnreadableText
+from wellkept.model.memory import Trust
 from wellkept.model.text import shown
 from wellkept.model.wire import to_json
 from wellkept.service.answers import Candidate, Kept, Novelty, Review, Voice, finish
+from wellkept.service.remote_requests import FindByModel
 from wellkept.service.requests import FindSentences, Keep, Proposal
 from wellkept.service.wellkept import Wellkept
 from wellkept.teach.plain_text import decode
 
 _NOTHING = 1
+_CUT_SHORT = 3
 _SENTENCES = ("sentence", "sentences")
 
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path, allow_dash=True), default="-")
 @click.option("--source", default=None, type=WORDS, help="Where the text comes from, such as email:thread-7.")
+@click.option("--by-model", is_flag=True, help="Have a model of the service read the text; you see first what goes.")
 @click.option("--dry-run", is_flag=True, help="Show what would be kept and keep nothing.")
-@click.option("--yes", is_flag=True, help="Keep without asking.")
+@click.option("--yes", is_flag=True, help="Keep without asking; with --by-model also send without asking.")
 @click.option("--update", "updates", multiple=True, metavar="ID", help=UPDATE_HELP + " May be given several times.")
 @json_option
 @store_option
@@ -33,6 +38,7 @@ def teach(
     store: Path | None,
     file: Path,
     source: str | None,
+    by_model: bool,
     dry_run: bool,
     yes: bool,
     updates: tuple[str, ...],
@@ -46,8 +52,12 @@ def teach(
     memory, or conflicts with it, is kept beside it, unless --update names that memory.
     """
     text = _read(file)
+    named = source or ("paste" if str(file) == "-" else f"file:{file.name}")
     with opened(store) as wellkept:
-        review = finish(wellkept.find_sentences(FindSentences(text)))
+        if by_model:
+            review = read_by_model(wellkept, FindByModel(text, named), yes=yes, can_ask=_is_asked(file))
+        else:
+            review = finish(wellkept.find_sentences(FindSentences(text, named)))
         _check(wellkept, review, updates)
         wanted = [one for one in review.candidates if one.novelty is not Novelty.REPEATED]
         asks = bool(wanted) and not (dry_run or yes or as_json) and _is_asked(file)
@@ -55,12 +65,14 @@ def teach(
             _show(review, updates)
         kept = None
         if wanted and not dry_run and (not asks or click.confirm(f"Keep {plural(len(wanted), *_SENTENCES)}?")):
-            named = source or ("paste" if str(file) == "-" else f"file:{file.name}")
-            kept = _keep(wellkept, wanted, named, updates)
+            kept = _keep(wellkept, Keep(_proposals(wanted, updates), named, lines=lines_of(review, wanted)))
     # Shown after it is kept where nobody is asked: a reader that goes away (| head) must not stop the keeping.
     if not asks and not as_json:
         _show(review, updates)
     _report(review, kept, as_json=as_json)
+    say_notes(review)
+    if review.rest is not None:
+        raise click.exceptions.Exit(_CUT_SHORT)
     if not review.candidates:
         raise click.exceptions.Exit(_NOTHING)
 
@@ -91,9 +103,23 @@ def _check(wellkept: Wellkept, review: Review, updates: tuple[str, ...]) -> None
             raise click.UsageError(f"No sentence of this text is like {memory_id}; --dry-run shows which are.")
 
 
-def _keep(wellkept: Wellkept, wanted: list[Candidate], source: str, updates: tuple[str, ...]) -> Kept:
-    proposals = tuple(Proposal(one.content, quote=one.quote, updates=_updated_by(one, updates)) for one in wanted)
-    kept = finish(wellkept.keep(Keep(proposals, source=source)))
+def _proposals(wanted: list[Candidate], updates: tuple[str, ...]) -> tuple[Proposal, ...]:
+    return tuple(
+        Proposal(
+            one.content,
+            kind=one.kind,
+            importance=one.importance,
+            tags=one.tags,
+            quote=one.quote or None,
+            updates=_updated_by(one, updates),
+            trust=one.trust,
+        )
+        for one in wanted
+    )
+
+
+def _keep(wellkept: Wellkept, request: Keep) -> Kept:
+    kept = finish(wellkept.keep(request))
     finish(wellkept.tidy())
     return kept
 
@@ -105,7 +131,8 @@ def _updated_by(one: Candidate, updates: tuple[str, ...]) -> str | None:
 def _show(review: Review, updates: tuple[str, ...]) -> None:
     for one in review.candidates:
         first = ", in the first person" if one.voice is Voice.FIRST else ""
-        click.echo(f"+ {shown(one.content)}  [{relation(one.novelty, one.content, one.twin)}{first}]")
+        guessed = ", guessed" if one.trust is Trust.GUESSED else ""
+        click.echo(f"+ {shown(one.content)}  [{relation(one.novelty, one.content, one.twin)}{first}{guessed}]")
     if any(one.novelty.asks and not _updated_by(one, updates) for one in review.candidates):
         click.echo("  (--update ID lets a sentence replace that memory, whose words then stay in its history.)")
     for piece in review.left_out:
@@ -124,6 +151,7 @@ def _report(review: Review, kept: Kept | None, *, as_json: bool) -> None:
                 "added": kept.added if kept else 0,
                 "reinforced": kept.reinforced if kept else 0,
                 "updated": kept.updated if kept else 0,
+                **notes_json(review),
             }
         )
     elif kept:
@@ -142,6 +170,10 @@ def _candidate(one: Candidate) -> dict[str, object]:
         "novelty": one.novelty.value,
         "voice": one.voice.value,
         "twin": to_json(one.twin) if one.twin else None,
+        "kind": one.kind.value,
+        "importance": one.importance,
+        "tags": list(one.tags),
+        "trust": one.trust.value,
     }
 
 

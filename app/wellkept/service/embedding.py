@@ -23,7 +23,8 @@ _SLICE_CHARS = 1200
 def embed_pending(store: Store, embedder: Embedder) -> StepsOutside[int]:
     """Give every memory without a vector of this embedder one, newest first; return how many got one.
 
-    Closing it between slices loses at most the batch being computed. What comes meanwhile is done too.
+    Closing it between slices loses at most the batch being computed. What comes meanwhile is done too; what a
+    model on another computer could not read is passed over.
     Raises: EmbedderUnavailable.
     """
     done, total = store.coverage(embedder.id)
@@ -57,6 +58,9 @@ def _fetched(
     embedder: FarEmbedder, batch: Sequence[Wanting]
 ) -> StepsOutside[tuple[list[VectorItem], EmbedderUnavailable | None]]:
     """Return the vectors that came back, and what ended the rest, if something did."""
+    batch = [one for one in batch if not embedder.gave_up(one)]
+    if not batch:
+        return [], None
     landed = yield from embedder.fetch(batch)
     rows = zip(landed.positions, landed.vectors.astype("<f4"), strict=True)
     items = [VectorItem(batch[place].key, batch[place].content, row.tobytes()) for place, row in rows]

@@ -8,7 +8,7 @@ from wellkept.model.errors import StoreFull, StoreReadOnly
 from wellkept.recall.rank import RANKING
 from wellkept.service.answers import Exam, StepsOutside
 from wellkept.service.exam import Clock, record, report, show, sit
-from wellkept.service.far_embedder import read_texts
+from wellkept.service.far_embedder import read_questions
 from wellkept.service.meaning import Meaning
 from wellkept.service.nearness import nearness
 from wellkept.service.requests import RunExam
@@ -31,7 +31,7 @@ def run(store: Store, clock: Clock, meaning: Meaning, request: RunExam) -> Steps
         return (yield from _look(store, clock, meaning, asked, request.embedder))
     if request.if_changed and not _changed(store, meaning, request.being_id):
         return show(store, request.being_id)
-    yield from read_texts(meaning.serving, [one.text for one in asked])
+    yield from read_questions(store, meaning.serving, asked)
     found = yield from sit(store, asked, clock(), meaning.serving.name, nearness(meaning))
     try:
         record(store, request.being_id, found)
@@ -47,7 +47,7 @@ def _look(
     """Return how the exam would come out with an embedder, beside how it comes out as things are."""
     other = meaning.usable(embedder)
     for each in (other, meaning.serving):
-        yield from read_texts(each, [one.text for one in asked])
+        yield from read_questions(store, each, asked)
     near = yield from trial(store, other)
     before = yield from sit(store, asked, clock(), meaning.serving.name, nearness(meaning))
     now = yield from sit(store, asked, clock(), other.name, near)

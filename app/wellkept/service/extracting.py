@@ -113,8 +113,10 @@ def review_by_model(
     Raises: NotAgreed, NoKey, StaysHere before anything is sent.
     """
     _check_source(remote, request.source)
-    if not (request.agreed or has_agreed(remote)):
-        raise NotAgreed
+    if not has_agreed(remote):
+        if not request.agreed:
+            raise NotAgreed
+        remote.agree()
     yield from prepared_if_possible(store)
     chat = yield from remote.chat()
     read = yield from _read(remote, chat, plan, request)
@@ -150,7 +152,7 @@ def _read(remote: Remote, chat: Chat, plan: Plan, request: FindByModel) -> Steps
         if isinstance(step, Ask):
             answer = ended or (yield from _asked(remote, chat, step))
             if isinstance(answer, _ENDS_ALL) and not isinstance(answer, TookTooLong):
-                if read.parts and not request.only:
+                if any(part.model for part in read.parts) and not request.only:
                     read.rest, read.reason = step.part.span[0], answer.sentence
                     read.rest_parts = (step.part.number, step.part.of)
                     extraction.close()

@@ -6,11 +6,13 @@ questions, `fetch` reads memories, and both yield the call to be made elsewhere.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from wellkept.model.ledger import Purpose
 from wellkept.providers.embedder import Embedder, EmbedderUnavailable
+from wellkept.providers.faults import Cancelled as Stopped
 from wellkept.providers.faults import OfflineSwitched, RemoteFault
 from wellkept.providers.keys import Standing
 from wellkept.providers.recorder import Sending
@@ -23,7 +25,15 @@ if TYPE_CHECKING:
     from wellkept.providers.vector_calls import Size
     from wellkept.recall.nearest import Floats
     from wellkept.service.remote import Remote
+    from wellkept.store.exam import ExamQuestion
+    from wellkept.store.store import Store
     from wellkept.store.vectors import Wanting
+
+_OUTAGE_MS = 60_000
+"""So long after a call that failed nobody need try again, in ms: a busy service asks for a minute."""
+
+_TRIES = 3
+"""So often a memory may fail alone before it is given up until the program starts again."""
 
 _READ_KEPT = 1000
 """Questions kept in RAM: 2 MB at 512 numbers."""
@@ -43,6 +53,8 @@ class FarEmbedder:
         self._model = model
         self._size = size
         self._read: dict[str, Floats] = {}
+        self._failed: Counter[tuple[int, int]] = Counter()
+        self._out: tuple[int, str] = (0, "")
 
     @property
     def name(self) -> str:
@@ -86,6 +98,16 @@ class FarEmbedder:
         except KeyError:
             raise EmbedderUnavailable("This has not been read for its meaning yet.") from None
 
+    @property
+    def outage(self) -> str:
+        """What ended the last call, as a sentence, while there is no sense in trying again; else ""."""
+        until, sentence = self._out
+        return sentence if self._remote.clock() < until else ""
+
+    def gave_up(self, one: Wanting) -> bool:
+        """Whether a memory could not be read with these words, and is not tried again for now."""
+        return self._failed[_words(one)] >= _TRIES
+
     def has_read(self, text: str) -> bool:
         """Whether `embed` knows a text."""
         return text in self._read
@@ -96,6 +118,7 @@ class FarEmbedder:
         if not new:
             return
         landed = yield from self._called(new, (), Purpose.SEARCH)
+        self._note(landed.stopped)
         if landed.stopped is not None:
             raise EmbedderUnavailable(landed.stopped.sentence, landed.stopped.next_step)
         for place, row in zip(landed.positions, landed.vectors, strict=True):
@@ -105,7 +128,20 @@ class FarEmbedder:
 
     def fetch(self, wanting: Sequence[Wanting]) -> StepsOutside[Landed]:
         """Have memories read; those that cannot be are named in what comes back. Raises: EmbedderUnavailable."""
-        return self._called([one.content for one in wanting], [one.key for one in wanting], Purpose.EMBED)
+        keys = [one.key for one in wanting]
+        landed = yield from self._called([one.content for one in wanting], keys, Purpose.EMBED)
+        self._note(landed.stopped)
+        for bad in landed.bad:
+            # Where others landed, it is the text; one that failed with all others may be the service's doing.
+            self._failed[_words(wanting[bad.position])] += _TRIES if landed.positions else 1
+        return landed
+
+    def _note(self, fault: RemoteFault | None) -> None:
+        """Remember what ended a call, unless it was the owner."""
+        if fault is None or isinstance(fault, (Stopped, OfflineSwitched)):
+            self._out = (0, "")
+        else:
+            self._out = (self._remote.clock() + _OUTAGE_MS, fault.sentence)
 
     def _called(self, texts: Sequence[str], keys: Sequence[int], purpose: Purpose) -> StepsOutside[Landed]:
         from wellkept.providers.remote_embedder import RemoteEmbedder
@@ -125,7 +161,12 @@ class FarEmbedder:
         try:
             return (yield from self._remote.call(sending, call, keys))
         except RemoteFault as fault:
+            self._note(fault)
             raise EmbedderUnavailable(fault.sentence, fault.next_step) from None
+
+
+def _words(one: Wanting) -> tuple[int, int]:
+    return one.key, hash(one.content)
 
 
 def far_name(host: str, model: str) -> str:
@@ -133,10 +174,14 @@ def far_name(host: str, model: str) -> str:
     return f"{model} at {host}"
 
 
-def read_texts(embedder: Embedder, texts: Sequence[str]) -> StepsOutside[None]:
-    """Have questions read where the embedder is on another computer. Raises: EmbedderUnavailable."""
+def read_questions(store: Store, embedder: Embedder, asked: Sequence[ExamQuestion]) -> StepsOutside[None]:
+    """Have questions of the exam read where the embedder is on another computer. Raises: EmbedderUnavailable.
+
+    Those of memories that never leave stay here as well: they are asked by words only.
+    """
     if isinstance(embedder, FarEmbedder):
-        yield from embedder.read(texts)
+        leaving = set(store.may_leave([one.key for one in asked]))
+        yield from embedder.read([one.text for one in asked if one.key in leaving])
 
 
 class FarEmbedders:

@@ -15,7 +15,7 @@ from wellkept.service import remote_cases, remote_requests
 from wellkept.service.answers import Coverage, Details, Done, Review, StepsOutside
 from wellkept.service.nearness import nearness
 from wellkept.service.profiling import forget_lines, show_profile
-from wellkept.service.remote_answers import Ledger, Preview
+from wellkept.service.remote_answers import Ledger, Preview, Profile
 from wellkept.service.remote_meaning import read_question, use_remote
 
 if TYPE_CHECKING:
@@ -35,6 +35,7 @@ class FarSide:
         self._store = store
         self._clock = clock
         self._meaning = meaning
+        self._undo = undo
         self.remote = remote
         self._plan: tuple[str, Plan] | None = None
         self.use_cases: Mapping[type, Callable[[Any], object]] = {
@@ -53,8 +54,8 @@ class FarSide:
             remote_requests.ShowLedger: self.show_ledger,
             remote_requests.KeepHere: self.keep_here,
             remote_requests.MarkPrivate: self.mark_private,
-            remote_requests.ShowProfile: lambda request: show_profile(store, request.being_id),
-            remote_requests.ForgetLines: lambda request: forget_lines(store, undo, request),
+            remote_requests.ShowProfile: self.show_profile,
+            remote_requests.ForgetLines: self.forget_lines,
         }
 
     def use_remote_embedder(self, request: remote_requests.UseRemoteEmbedder) -> StepsOutside[Coverage]:
@@ -69,10 +70,8 @@ class FarSide:
 
     def find_by_model(self, request: remote_requests.FindByModel) -> StepsOutside[Review]:
         """Have a model find the memories in a text. Raises: NotAgreed, NoKey, StaysHere before anything is sent."""
-        from wellkept.service.extracting import has_agreed, review_by_model
+        from wellkept.service.extracting import review_by_model
 
-        if request.agreed and not has_agreed(self.remote):
-            self.remote.agree()
         near = nearness(self._meaning)
         return review_by_model(self._store, near, self.remote, request, self._planned(request.text))
 
@@ -97,6 +96,14 @@ class FarSide:
             raise InvalidMark
         self._store.save_private_mark(request.mark, marked=request.marked)
         return Done()
+
+    def show_profile(self, request: remote_requests.ShowProfile) -> Profile:
+        """Return what the memories say about the owner."""
+        return show_profile(self._store, request.being_id)
+
+    def forget_lines(self, request: remote_requests.ForgetLines) -> Done:
+        """Erase lines of the profile; one undo for all."""
+        return forget_lines(self._store, self._undo, request)
 
     def seen(self, details: Details) -> Details:
         """Return the details of a memory with what is known of its travels."""

@@ -7,7 +7,7 @@ change waits for the owner because the exam would come out worse (see `changeove
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ from wellkept.providers.embedders import DEFAULT, embedders
 from wellkept.service.answers import Coverage, Embedded, Outside, Progress, Steps, StepsOutside
 from wellkept.service.changeover import ChangeOver
 from wellkept.service.embedding import embed_pending
-from wellkept.service.far_embedder import FarEmbedder, FarEmbedders, read_texts
+from wellkept.service.far_embedder import FarEmbedder, FarEmbedders, read_questions
 from wellkept.service.following import Follower
 from wellkept.service.marks import Waiting
 from wellkept.service.nearness import nearness
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 _CHOSEN, _SERVING = "embedder.chosen", "embedder.serving"
 _SWEPT_AT_ONCE = 256
+_LOOKED_AT = 500  # of those without a vector, to count what was passed over
 _CATCH_UP_STEPS = 4  # in the middle of a search; what is more comes with the next `prepare`
 _QUESTIONS_KEPT = 8
 
@@ -87,12 +88,18 @@ class Meaning:
         having, total = self._store.coverage(chosen.id, being_id)
         fault = serving.check()
         note, waiting = "", self.waiting
-        if (reason := chosen.check()) is not None:
+        far = chosen if isinstance(chosen, FarEmbedder) else None
+        if (reason := chosen.check()) is None and far is not None and far.outage:
+            reason = far.outage
+            note = f"{reason} What is missing will be tried again."
+        elif reason is not None:
             note = f"{reason} {'Searching goes by words only.' if fault else f'Searching goes by {serving.name}.'}"
         elif waiting is not None:
             note = f"The change to {chosen.name} waits for you; until then, searching goes by {serving.name}."
         elif chosen is not serving:
             note = f"Vectors of {chosen.name} are being made; until all are there, searching goes by {serving.name}."
+        if far is not None and not reason and having < total:
+            note = " ".join(filter(None, (note, *self._passed_over(far))))
         return Coverage(
             chosen.name,
             having,
@@ -104,6 +111,15 @@ class Meaning:
             serving.name,
             isinstance(serving, FarEmbedder),
         )
+
+    def _passed_over(self, far: FarEmbedder) -> Iterator[str]:
+        """Yield in a sentence each how many memories have no vector of a model far away, and will get none."""
+        if staying := self._store.staying():
+            one = "1 memory never leaves this computer; searching finds it by words only."
+            many = f"{staying:,} memories never leave this computer; searching finds them by words only."
+            yield one if staying == 1 else many
+        if unread := sum(map(far.gave_up, self._store.unembedded(far.id, _LOOKED_AT, leaving=True))):
+            yield f"{unread:,} could not be read by {far.name}."
 
     def unloaded(self) -> tuple[Callable[[], None], ...]:
         """Return what loads each model that is needed, can be used, and is not loaded; for another thread."""
@@ -137,10 +153,11 @@ class Meaning:
         chosen = self.chosen
         if (reason := chosen.check()) is not None:
             return Embedded(0, reason)
+        before = self._store.coverage(chosen.id)[0]
         try:
             count = yield from embed_pending(self._store, chosen)
         except EmbedderUnavailable as fault:
-            return Embedded(0, fault.sentence)
+            return Embedded(max(0, self._store.coverage(chosen.id)[0] - before), fault.sentence)
         if self._named(self._store.setting(_SERVING)) not in (None, chosen):
             count += yield from _quietly(self._change_over(chosen))
         yield from self._sweep(chosen)
@@ -239,9 +256,9 @@ class Meaning:
 
     def _read_exam(self, *embedders: Embedder) -> StepsOutside[None]:
         """Have the questions of the exam read by models on other computers. Raises: EmbedderUnavailable."""
-        texts = [one.text for one in self._store.exam_questions()]
+        asked = self._store.exam_questions()
         for embedder in embedders:
-            yield from read_texts(embedder, texts)
+            yield from read_questions(self._store, embedder, asked)
 
     def _hand_over(self, chosen: Embedder) -> Steps[None]:
         """Let the chosen embedder serve. Its vectors are loaded first if those before were."""

@@ -57,10 +57,11 @@ class Remote:
         limits: Limits | None = None,
     ) -> None:
         self.store = store
+        self.clock = clock
         self._keys = keys
         self._ring: tuple[str, KeyRing] | None = None
         self._dialect = dialect
-        self._limits = limits
+        self.limits = limits
         self.journal = Journal(store, clock)
         self.key = KeyState(Standing.ASKING)
         self.sign_in: SignIn | None = None
@@ -151,10 +152,10 @@ class Remote:
     def known_key(self) -> StepsOutside[None]:
         """Ask the keyring for the key, if there is none yet. Raises: NoKey where one is needed and there is none.
 
-        Servers of the owner's own computer are taken to need none.
+        Servers of the owner's own computer that speak the plain dialect are taken to need none.
         """
         keys = self.keys
-        if self.key.key is None and not self.base.local:
+        if self.key.key is None and not (self.base.local and self.needs_no_key):
             self.key = yield Outside(lambda _: keys.ask())
         if self.key.key is None and not self.needs_no_key:
             raise NoKey(f"{NoKey.sentence} {self.key.sentence}", self.key.next_step)
@@ -172,12 +173,23 @@ class Remote:
         return RemoteChat(router, self.model(self.settings.chat_model, Purpose.EXTRACT), self._rungs)
 
     def call(self, sending: Sending, call: Callable[[Cancelled], T], keys: Sequence[int] = ()) -> StepsOutside[T]:
-        """Make a call that is written down before and after. `keys` are the memories it holds. Raises: RemoteFault."""
-        self.journal.announce(sending, keys)
+        """Make a call that is written down before and after. `keys` are the memories it holds.
+
+        Raises: OfflineSwitched before anything is written down, another RemoteFault.
+        """
+        if self.settings.offline:
+            raise OfflineSwitched
+        journal = self.journal
+        announced = journal.announce(sending, keys)
+
+        def made(cancelled: Cancelled) -> T:
+            with journal.making(announced):
+                return call(cancelled)
+
         try:
-            answer: T = yield Outside(call)
+            answer: T = yield Outside(made)
         finally:
-            self.journal.settle(sending.purpose)
+            journal.settle(announced)
         return answer
 
     def client(self, key: Secret | None) -> OpenRouter:
@@ -190,7 +202,7 @@ class Remote:
         if self._router is None or self._router[0] != wanted:
             self.hang_up()
             prefs = Prefs(settings.no_storing, settings.zdr)
-            made = OpenRouter(base, key, self.journal, prefs, limits=self._limits, offline=lambda: self.offline)
+            made = OpenRouter(base, key, self.journal, prefs, limits=self.limits, offline=lambda: self.offline)
             self._router = (wanted, made)
         return self._router[1]
 

@@ -66,7 +66,8 @@ def begin_sign_in(remote: Remote) -> SignInLink:
     if remote.settings.offline:
         raise OfflineSwitched
     end_sign_in(remote)
-    remote.sign_in = SignIn(Line(remote.base, None, remote.journal, offline=lambda: remote.offline))
+    line = Line(remote.base, None, remote.journal, limits=remote.limits, offline=lambda: remote.offline)
+    remote.sign_in = SignIn(line)
     return SignInLink(remote.sign_in.link)
 
 

@@ -1,4 +1,4 @@
-"""Long work in slices: how far it has come, calls to the network in between, and running it to its end."""
+"""Long work in slices, with calls to the network in between, and how to take it to its end in one thread."""
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
@@ -41,21 +41,20 @@ StepsOutside = Generator[Progress | Outside, Any, A]
 def finish(steps: StepsOutside[A], told: Callable[[Progress], None] | None = None) -> A:
     """Run long work to its end and return its answer, calls to the network included.
 
-    `told` hears how far it has come after each slice.
+    `told` hears how far it has come after each slice. What interrupts it (Ctrl+C) closes the steps at once.
     """
     follow: Callable[[], Progress | Outside] = partial(next, steps)
-    while True:
-        try:
+    try:
+        while True:
             step = follow()
-        except StopIteration as end:
-            answer: A = end.value
-            return answer
-        if isinstance(step, Outside):
-            follow = _made(steps, step)
-            continue
-        follow = partial(next, steps)
-        if told is not None:
-            told(step)
+            follow = _made(steps, step) if isinstance(step, Outside) else partial(next, steps)
+            if told is not None and isinstance(step, Progress):
+                told(step)
+    except StopIteration as end:
+        answer: A = end.value
+        return answer
+    finally:
+        steps.close()
 
 
 def _made(steps: StepsOutside[A], call: Outside) -> Callable[[], Progress | Outside]:

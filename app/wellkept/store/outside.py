@@ -13,8 +13,12 @@ class OutsideStore(Protocol):
     def add_sent(self, sent: Sent, keys: Sequence[int] = ()) -> int:
         """Write down a call before it is made, and which memories it will hold; return its number."""
 
-    def close_sent(self, row: SentRow) -> None:
-        """Write down how a call ended: outcome, reason, tokens and cost."""
+    def close_sent(self, row: SentRow, keys: Sequence[int] | None = None) -> None:
+        """Write down how a call ended: outcome, reason, tokens and cost.
+
+        With `keys` also what it held after all, where less went out than was written down before: those memories
+        of the ones named then, and the numbers of memories and characters.
+        """
 
     def sent_page(self, limit: int, before: int | None = None) -> tuple[SentRow, ...]:
         """Return a page of the calls made, the latest first, those with numbers below `before` only."""

@@ -14,6 +14,7 @@ from wellkept.model.memory import Memory
 from wellkept.model.profile import ProfileLine
 from wellkept.model.query import Filters
 from wellkept.store.exam import ExamQuestion, ExamStore
+from wellkept.store.facets import Facets
 from wellkept.store.outside import OutsideStore
 from wellkept.store.vectors import VectorStore
 
@@ -44,24 +45,6 @@ class Cursor:
 
     created_at: int
     key: int
-
-
-@dataclass(frozen=True, slots=True)
-class Facet:
-    """A value that memories can be filtered by, and how many have it."""
-
-    value: str
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class Facets:
-    """What a being's memories can be filtered by, most frequent first; no list is cut."""
-
-    kinds: tuple[Facet, ...]
-    sources: tuple[Facet, ...]
-    tags: tuple[Facet, ...]
-    abouts: tuple[Facet, ...]
 
 
 class WordMatch(NamedTuple):

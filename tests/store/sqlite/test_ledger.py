@@ -1,10 +1,11 @@
 """What left this computer is written down without words, and goes and comes back with the memories it held."""
 
-import itertools
 from dataclasses import replace
+from itertools import takewhile
 from pathlib import Path
 
 import apsw
+import pytest
 
 from tests.building import DAY, NOON, memory
 from wellkept.model.ledger import Outcome, Purpose, Sent, SentRow, Totals
@@ -33,6 +34,23 @@ def test_what_was_sent_cannot_be_rewritten_when_a_call_is_closed(store: SqliteSt
     number = store.add_sent(CALL)
     store.close_sent(SentRow(number, replace(ENDED, host="elsewhere.example", chars=0, memories=0)))
     assert store.sent_page(10)[0].sent == ENDED
+
+
+@pytest.mark.parametrize(
+    ("held", "memories", "chars", "kept"),
+    [((0,), 1, 20, (1, 20)), ((), 0, 0, (0, 0)), ((0, 1), 2, 60, (2, 60)), ((0, 1), 9, 999, (2, 60))],
+    ids=["less", "nothing", "all", "never more"],
+)
+def test_a_call_that_held_less_than_was_written_down_is_put_right(
+    store: SqliteStore, held: tuple[int, ...], memories: int, chars: int, kept: tuple[int, int]
+) -> None:
+    keys = store.insert([memory("Owner likes tea."), memory("Owner likes coffee.")])
+    number = store.add_sent(CALL, keys)
+    ended = replace(ENDED, memories=memories, chars=chars)
+    store.close_sent(SentRow(number, ended), [keys[place] for place in held])
+    (row,) = store.sent_page(10)
+    assert (row.sent.memories, row.sent.chars) == kept
+    assert [place for place, key in enumerate(keys) if store.sent_of(key)] == list(held)
 
 
 def test_pages_go_back_in_time_without_gap_or_overlap(store: SqliteStore) -> None:
@@ -92,7 +110,7 @@ def test_the_ledger_has_no_room_for_words(store: SqliteStore) -> None:
 
 
 def test_a_file_of_the_version_before_is_brought_up_with_its_memories(path: Path) -> None:
-    steps = list(itertools.takewhile(lambda step: "create table ledger(" not in step, migration_texts()))
+    steps = list(takewhile(lambda step: "create table ledger(" not in step, migration_texts()))
     con = apsw.Connection(str(path))
     migrate(con, path, steps=steps)
     con.execute("insert into beings values('owner', 'owner', 0)")

@@ -8,8 +8,9 @@ from tests.building import DAY, NOON, memory
 from wellkept.model.errors import Interrupted
 from wellkept.model.kinds import Kind
 from wellkept.model.query import Filters
+from wellkept.store.facets import Facet
 from wellkept.store.sqlite.sqlite_store import SqliteStore
-from wellkept.store.store import Cursor, Facet, Row
+from wellkept.store.store import Cursor, Row
 
 
 @pytest.fixture

@@ -15,6 +15,8 @@ from wellkept.store.sqlite.memories import writing
 _COLUMNS = "at, host, model, purpose, memories, chars, tokens_in, tokens_out, cost_usd, outcome, reason"
 _INSERT = f"insert into ledger({_COLUMNS}) values({', '.join('?' * 11)})"
 _UPDATE = "update ledger set outcome = ?, reason = ?, tokens_in = ?, tokens_out = ?, cost_usd = ? where sent_id = ?"
+_SHRINK = "update ledger set memories = min(memories, ?), chars = min(chars, ?) where sent_id = ?"
+_UNLINK = "delete from ledger_memories where sent_id = ? and rid not in (select value from json_each(?))"
 
 
 def add(con: apsw.Connection, sent: Sent, keys: Sequence[int]) -> int:
@@ -30,14 +32,17 @@ def add(con: apsw.Connection, sent: Sent, keys: Sequence[int]) -> int:
     return number
 
 
-def close(con: apsw.Connection, row: SentRow) -> None:
-    """Write down how a call ended; all else of its record stays as it was."""
+def close(con: apsw.Connection, row: SentRow, keys: Sequence[int] | None) -> None:
+    """Write down how a call ended, and with `keys` that it held these only; all else stays as it was."""
     sent = row.sent
     with writing(con):
         con.execute(
             _UPDATE,
             (sent.outcome, sent.reason, sent.tokens_in, sent.tokens_out, sent.cost_usd, row.sent_id),
         )
+        if keys is not None:
+            con.execute(_SHRINK, (sent.memories, sent.chars, row.sent_id))
+            con.execute(_UNLINK, (row.sent_id, json.dumps(list(keys))))
 
 
 def page(con: apsw.Connection, limit: int, before: int | None) -> tuple[SentRow, ...]:

@@ -16,9 +16,9 @@ class SqliteOutside(HeldFile):
         with self._writing():
             return ledger.add(self._con, sent, keys)
 
-    def close_sent(self, row: SentRow) -> None:
+    def close_sent(self, row: SentRow, keys: Sequence[int] | None = None) -> None:
         with self._writing():
-            ledger.close(self._con, row)
+            ledger.close(self._con, row, keys)
 
     def sent_page(self, limit: int, before: int | None = None) -> tuple[SentRow, ...]:
         with owner_faults():
