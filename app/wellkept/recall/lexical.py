@@ -73,6 +73,12 @@ class LexicalQuery:
         return replace(self, terms=terms).words
 
     @property
+    def begun(self) -> str:
+        """What words have to begin with, where nothing else is asked of them in `held`; "" where more is."""
+        alone = not self.forms and not self.phrases and all(term == self.prefix for term in self.terms)
+        return self.prefix if alone else ""
+
+    @property
     def trigrams(self) -> str:
         """The FTS5 expression for the trigram index; "" when there is nothing to look for."""
         return " OR ".join(map(_quoted, self.grams))

@@ -67,6 +67,9 @@ def holding_newest(store: Store, asked: Asked, stop: Stop | None) -> array[int]:
         return store.matching_keys(asked.lexical.held, asked.query.filters, stop)
     from wellkept.recall.columns import whole
 
+    beginning = asked.columns.beginning_newest_first(asked.lexical.begun)
+    if beginning is not None:
+        return array("q", beginning.tobytes())
     holding = whole(store.holding(asked.lexical.held, stop))
     return array("q", asked.columns.newest_first(holding).tobytes())
 

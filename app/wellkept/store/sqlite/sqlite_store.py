@@ -29,7 +29,7 @@ from wellkept.store.sqlite.bulk import index_deletes_marked, pay_index_debt
 from wellkept.store.sqlite.connection import file_identity, open_file, real_path
 from wellkept.store.sqlite.erase import scrub
 from wellkept.store.sqlite.faults import owner_faults
-from wellkept.store.sqlite.refold import refold_if_older
+from wellkept.store.sqlite.refold import make_starts_if_missing, refold_if_older
 from wellkept.store.sqlite.remembered import Remembered
 from wellkept.store.sqlite.schema import migrate, migration_texts
 from wellkept.store.sqlite.tidy import tidy
@@ -77,6 +77,7 @@ class SqliteStore:
                 migrate(con, path, steps=migration_texts(), read_only=unwritable is not None)
                 if unwritable is None:
                     refold_if_older(con)
+                    make_starts_if_missing(con)
                     pay_index_debt(con)
                     scrub(con)
                 return cls(con, path, unwritable=unwritable)
