@@ -84,19 +84,21 @@ class Columns:
         keys = keys[here]
         return Matches(keys, words[here], trigrams[here], self._importance[keys], self._created_at[keys])
 
-    def newest_first(self, keys: Keys) -> Keys:
-        """Return those of these keys that are here, newest first, equal ones by falling key."""
+    def newest_first(self, keys: Keys, without: Keys | None = None) -> Keys:
+        """Return those of these keys that are here, newest first, equal ones by falling key; some may be left out."""
         wanted = np.zeros(len(self._here), dtype=np.bool_)
         wanted[keys[keys < len(wanted)]] = True
-        return self._newest_of(wanted)
+        return self._newest_of(wanted, without)
 
-    def beginning_newest_first(self, start: str) -> Keys | None:
+    def beginning_newest_first(self, start: str, without: Keys | None = None) -> Keys | None:
         """Return who has a word that begins so, newest first; None where only the word index knows."""
         if not can_begin(start) or np.any(self._here & ~self._begun):
             return None
-        return self._newest_of(self._beginnings.having(start, len(self._here)))
+        return self._newest_of(self._beginnings.having(start, len(self._here)), without)
 
-    def _newest_of(self, wanted: Mask) -> Keys:
+    def _newest_of(self, wanted: Mask, without: Keys | None) -> Keys:
+        if without is not None:
+            wanted[without[without < len(wanted)]] = False
         newest = self._order()
         found: Keys = newest[wanted[newest]]
         return found

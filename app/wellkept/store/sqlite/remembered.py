@@ -1,4 +1,4 @@
-"""What the keys before have learned about the file: counts, and who holds a common word. Any write clears it.
+"""What the keys before have learned about the file: counts, and who holds a common word. A changed memory clears it.
 
 Numbers only, by the words of the question; nothing of a memory. Every key of one word asks for the same
 counts again, and one letter stands in most memories.

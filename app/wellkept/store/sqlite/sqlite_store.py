@@ -298,6 +298,7 @@ class SqliteStore:
     def erasing_many(self) -> Iterator[None]:
         with self._writing(), index_deletes_marked(self._con):
             yield
+        self._remembered = Remembered()
 
     def tidy(self, *, wholly: bool = False) -> Iterator[None]:
         if not self.read_only:
@@ -316,7 +317,7 @@ class SqliteStore:
 
     def _known(self) -> Remembered:
         """Return what is remembered of the file as it is now."""
-        self._remembered.hold_to((self._con.total_changes(), self.changes()))
+        self._remembered.hold_to((self._written.end, self.changes()))
         return self._remembered
 
     def _writing(self) -> AbstractContextManager[None]:
