@@ -60,9 +60,14 @@ class LexicalQuery:
 
     @property
     def words(self) -> str:
-        """The FTS5 expression for the word index; "" when there is nothing to look for."""
-        wanted = [_quoted(term) for term in (*self.terms, *self.forms, *self.phrases)]
-        if self.prefix:
+        """The FTS5 expression for the word index; "" when there is nothing to look for.
+
+        Words known to stand nowhere add nothing to any score. Without them the next letters of a word that begins
+        nothing ask for the same again, and the store remembers.
+        """
+        wanted = [_quoted(term) for term in (*self.terms, *self.forms) if self.frequencies.get(term, 1)]
+        wanted += map(_quoted, self.phrases)
+        if self.prefix and self.frequencies.get(f"{self.prefix}*", 1):
             wanted.append(f"{_quoted(self.prefix)} *")
         return " OR ".join(wanted)
 

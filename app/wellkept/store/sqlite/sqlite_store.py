@@ -30,7 +30,7 @@ from wellkept.store.sqlite.connection import file_identity, open_file, real_path
 from wellkept.store.sqlite.erase import scrub
 from wellkept.store.sqlite.faults import owner_faults
 from wellkept.store.sqlite.refold import make_starts_if_missing, refold_if_older
-from wellkept.store.sqlite.remembered import Remembered
+from wellkept.store.sqlite.remembered import Remembered, Scores
 from wellkept.store.sqlite.schema import migrate, migration_texts
 from wellkept.store.sqlite.tidy import tidy
 from wellkept.store.store import (
@@ -180,12 +180,10 @@ class SqliteStore:
             return search.matching_keys(self._con, words, filters, stop)
 
     def word_scores(self, words: str, stop: Stop | None = None) -> list[tuple[int, float]]:
-        with owner_faults():
-            return ranking.scores(self._con, "words_fts", words, stop)
+        return self._scores("words_fts", words, stop, self._known().word_scores)
 
     def trigram_scores(self, trigrams: str, stop: Stop | None = None) -> list[tuple[int, float]]:
-        with owner_faults():
-            return ranking.scores(self._con, "trigrams_fts", trigrams, stop)
+        return self._scores("trigrams_fts", trigrams, stop, self._known().gram_scores)
 
     def holding(self, words: str, stop: Stop | None = None) -> Numbers:
         holding = self._known().holding
@@ -314,6 +312,13 @@ class SqliteStore:
             self.scrub()
         finally:
             self._con.close()
+
+    def _scores(self, index: str, expression: str, stop: Stop | None, known: dict[str, Scores]) -> Scores:
+        # Most keys of a word that is rare, or begins nothing, ask for the words before it again.
+        if expression not in known:
+            with owner_faults():
+                known[expression] = ranking.scores(self._con, index, expression, stop)
+        return known[expression]
 
     def _known(self) -> Remembered:
         """Return what is remembered of the file as it is now."""
