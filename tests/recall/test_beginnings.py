@@ -119,12 +119,9 @@ def test_a_search_for_one_or_two_letters_leaves_the_index_alone(
     store = SqliteStore.open(tmp_path / "memories.db")
     made = store.insert([memory(f"Owner likes tea {number}.", created_at=NOON + number) for number in range(9)])
     columns = columns_of(store)
-    asked: list[str] = []
-    holding = store.holding
-    monkeypatch.setattr(store, "holding", lambda words, stop=None: asked.append(words) or holding(words, stop))
     found = recall.recall(store, Query(text=text), NOON, columns=columns)
     assert found.keys.tolist() == sorted(made, reverse=True)
-    assert bool(asked) is reads_index
+    assert bool(store._known().holding) is reads_index  # what was read is remembered
     store.close()
 
 
@@ -138,4 +135,17 @@ def test_a_file_without_beginnings_gets_them_at_the_start(tmp_path: Path) -> Non
     con.close()
     store = SqliteStore.open(path)
     assert by_columns(columns_of(store), "te") == [1]
+    store.close()
+
+
+def test_beginnings_go_with_their_memory_and_with_its_words(tmp_path: Path) -> None:
+    path = tmp_path / "memories.db"
+    store = SqliteStore.open(path)
+    kept, gone = store.insert([memory("Owner likes tea."), memory("Rain.")])
+    store.forget([gone])
+    con = apsw.Connection(str(path))
+    assert con.execute("select rid, starts from memory_starts").fetchall() == [(kept, "liowte")]
+    con.execute("update memories set folded = 'other' where rid = ?", (kept,))
+    assert con.execute("select count(*) from memory_starts").get == 0
+    con.close()
     store.close()

@@ -1,4 +1,4 @@
-"""Which memories have a word that begins with one or two letters: read from RAM, where the index would merge all of them.
+"""Which memories have a word that begins with one or two letters, from RAM: the index would merge all such words.
 
 Every memory brings the first two letters of each of its words, each pair once: about twelve. They stand one after
 another in one long column, beside the key each belongs to; a question is one look over the column. 6 bytes a pair.

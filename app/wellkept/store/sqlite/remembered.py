@@ -15,14 +15,14 @@ _HOLDING_MAX = 8  # about 7 bytes a memory each
 _SCORES_MAX = 8  # of each index; about 100 bytes a match, and a search reads no more than some thousand
 _NEIGHBOURS_MAX = 10_000
 
-
 Scores = list[tuple[int, float]]
 
 
 @dataclass(slots=True)
 class Remembered:
     """Attributes: `counts` by filters; `words` and `grams` in how many memories each stands; `holding` their keys;
-    `word_scores` and `gram_scores` what an expression matched in either index; `neighbours` what stands before and after a memory in its session.
+    `word_scores` and `gram_scores` what an expression matched in either index; `neighbours` what stands before and
+    after a memory in its session.
     """
 
     counts: dict[Filters, int] = field(default_factory=dict)

@@ -180,4 +180,3 @@ def _count_beginning(con: apsw.Connection, start: str) -> int:
         if total > COUNTED_MAX:
             break
     return total
-
