@@ -25,7 +25,7 @@ def keys(*numbers: int) -> "np.ndarray[tuple[int], np.dtype[np.int64]]":
 @pytest.fixture
 def columns() -> Columns:
     made = Columns()
-    made.put(keys(2, 5, 9), np.array([0.2, 0.5, 0.9]), keys(20, 50, 50))
+    made.put(keys(2, 5, 9), np.array([0.2, 0.5, 0.9]), keys(20, 50, 50), keys(2, 4, 0), "tea te")
     return made
 
 
@@ -61,7 +61,7 @@ def test_matches_leave_out_what_is_not_here(columns: Columns) -> None:
 
 def test_newest_first_and_equal_ones_by_falling_key(columns: Columns) -> None:
     assert columns.newest_first(keys(2, 5, 9, 7, 1000)).tolist() == [9, 5, 2]
-    columns.put(keys(2), np.array([0.2]), keys(60))
+    columns.put(keys(2), np.array([0.2]), keys(60), keys(2), "a ")
     assert columns.newest_first(keys(2, 5)).tolist() == [2, 5]
 
 

@@ -125,3 +125,18 @@ def test_rarest_word_stays_however_common() -> None:
 def test_what_a_prefix_holds_is_not_asked_twice() -> None:
     assert parse("owner rows", typing=True).held == '"owner" OR "ownerrows" OR "rows" *'
     assert parse("rows", typing=False).held == '"rows"'
+
+
+def test_words_that_stand_nowhere_are_not_asked_for_but_still_terms() -> None:
+    counts = {ALL: 100_000, "drinks": 3000, "coffe": 0, "coffe*": 40, "drinkscoffe": 0}
+    cheap = parse("drinks coffe").affordable(counts, {})
+    assert cheap.terms == ("drinks", "coffe")
+    assert cheap.words == '"drinks" OR "coffe" *'
+    assert parse("zzz").affordable({ALL: 100_000, "zzz": 0, "zzz*": 0}, {}).words == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "begun"), [("te", "te"), ("tea t", ""), ("te ", ""), ("TÉ", "te"), ("雨", ""), ("", "")]
+)
+def test_what_words_have_to_begin_with_where_nothing_else_is_asked(text: str, begun: str) -> None:
+    assert parse(text).begun == begun

@@ -60,9 +60,14 @@ class LexicalQuery:
 
     @property
     def words(self) -> str:
-        """The FTS5 expression for the word index; "" when there is nothing to look for."""
-        wanted = [_quoted(term) for term in (*self.terms, *self.forms, *self.phrases)]
-        if self.prefix:
+        """The FTS5 expression for the word index; "" when there is nothing to look for.
+
+        Words known to stand nowhere add nothing to any score. Without them the next letters of a word that begins
+        nothing ask for the same again, and the store remembers.
+        """
+        wanted = [_quoted(term) for term in (*self.terms, *self.forms) if self.frequencies.get(term, 1)]
+        wanted += map(_quoted, self.phrases)
+        if self.prefix and self.frequencies.get(f"{self.prefix}*", 1):
             wanted.append(f"{_quoted(self.prefix)} *")
         return " OR ".join(wanted)
 
@@ -71,6 +76,12 @@ class LexicalQuery:
         """The same memories as `words` asks for, where no scores are wanted: what a prefix holds is not asked twice."""
         terms = tuple(term for term in self.terms if term != self.prefix)
         return replace(self, terms=terms).words
+
+    @property
+    def begun(self) -> str:
+        """What words have to begin with, where nothing else is asked of them in `held`; "" where more is."""
+        alone = not self.forms and not self.phrases and all(term == self.prefix for term in self.terms)
+        return self.prefix if alone else ""
 
     @property
     def trigrams(self) -> str:

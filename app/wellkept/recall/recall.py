@@ -19,6 +19,7 @@ from wellkept.store.store import Stop, Store, WordMatch
 
 if TYPE_CHECKING:  # it loads numpy, which the first rows do not need
     from wellkept.recall.columns import Columns
+    from wellkept.recall.matches import Keys
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,23 +57,30 @@ def recall(
     ranked = order(store, asked, candidates(store, asked, stop))
     keys, scores = array("q", ranked.keys.tobytes()), array("d", ranked.scores.tobytes())
     if asked.lexical.too_common:
-        keys.extend(without(holding_newest(store, asked, stop), keys))
+        keys.extend(holding_newest(store, asked, stop, beside=ranked.keys))
         scores.frombytes(bytes(8 * (len(keys) - len(scores))))
     return Ranking(keys, scores)
 
 
-def holding_newest(store: Store, asked: Asked, stop: Stop | None) -> array[int]:
-    """Return the keys of all memories that have a word asked for and pass the filters, newest first."""
-    if asked.columns is None:
-        return store.matching_keys(asked.lexical.held, asked.query.filters, stop)
+def holding_newest(store: Store, asked: Asked, stop: Stop | None, beside: Keys | None = None) -> array[int]:
+    """Return the keys of all memories that have a word asked for and pass the filters, newest first.
+
+    Those `beside` are left out: they stand before them.
+    """
+    lexical, columns = asked.lexical, asked.columns
+    if columns is None:
+        return _without(store.matching_keys(lexical.held, asked.query.filters, stop), beside)
     from wellkept.recall.columns import whole
 
-    holding = whole(store.holding(asked.lexical.held, stop))
-    return array("q", asked.columns.newest_first(holding).tobytes())
+    found = columns.beginning_newest_first(lexical.begun, beside)
+    if found is None:
+        found = columns.newest_first(whole(store.holding(lexical.held, stop)), beside)
+    return array("q", found.tobytes())
 
 
-def without(keys: array[int], others: array[int]) -> array[int]:
-    """Return the keys that are not among the few others, in their order."""
+def _without(keys: array[int], others: Keys | None) -> array[int]:
+    if others is None:
+        return keys
     import numpy as np
 
     every = np.frombuffer(keys, dtype=np.int64) if keys else np.zeros(0, dtype=np.int64)

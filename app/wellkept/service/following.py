@@ -79,7 +79,9 @@ class ColumnsFollower:
         if news.reset:
             self._columns.clear()
         self._columns.remove(np.array(news.gone, dtype=np.int64))
-        self._columns.put(whole(news.keys), real(news.importance), whole(news.created_at))
+        self._columns.put(
+            whole(news.keys), real(news.importance), whole(news.created_at), whole(news.lengths), news.starts
+        )
         self._mark = news.mark
         return news.more
 

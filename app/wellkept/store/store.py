@@ -96,12 +96,16 @@ class RankingMark:
 class RankingNews:
     """What ranking needs of the memories of one being that changed since a mark: followed as `VectorNews` is.
 
-    Attributes: `keys` with the `importance` (0..1) and `created_at` (ms since 1970 UTC) of each.
+    Attributes: `keys` with the `importance` (0..1) and `created_at` (ms since 1970 UTC) of each; `starts` the first
+    two letters (a-z, 0-9, or a blank for a missing second) of each word of the word index, of each memory once, all
+    joined; `lengths` how many characters of that each has, -1 where it is not known.
     """
 
     keys: Numbers
     importance: Numbers
     created_at: Numbers
+    lengths: Numbers
+    starts: str = field(repr=False)
     gone: "array[int]"
     mark: RankingMark
     more: bool

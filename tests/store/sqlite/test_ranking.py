@@ -72,6 +72,41 @@ def test_holding_is_remembered_until_a_write(store: SqliteStore) -> None:
     assert store.holding('"tea"') == f"{first},{second}"
 
 
+def test_scores_are_remembered_until_a_memory_changes(store: SqliteStore) -> None:
+    (first,) = store.insert([memory("Owner drinks tea.")])
+    words, trigrams = store.word_scores('"tea"'), store.trigram_scores('"tea"')
+    store.save_setting("colour", "dark")
+    assert store.word_scores('"tea"') is words
+    assert store.trigram_scores('"tea"') is trigrams
+    (second,) = store.insert([memory("Owner spills tea.")])
+    assert [key for key, _ in store.word_scores('"tea"')] == [first, second]
+    assert [key for key, _ in store.trigram_scores('"tea"')] == [first, second]
+
+
+def test_what_is_remembered_goes_when_another_process_writes(store: SqliteStore, tmp_path: Path) -> None:
+    store.insert([memory("Owner drinks tea.")])
+    assert len(store.word_scores('"tea"')) == 1
+    other = SqliteStore.open(tmp_path / "memories.db")
+    other.insert([memory("Owner spills tea.")])
+    other.close()
+    assert len(store.word_scores('"tea"')) == 2
+
+
+def test_what_was_remembered_while_many_were_erased_goes(store: SqliteStore) -> None:
+    keys = store.insert([memory(f"Owner drinks tea {number}.") for number in range(9)])
+    with store.erasing_many():
+        store.forget(keys[:5])
+        assert store.frequencies(["tea"], [])["tea"] == 4
+    assert store.frequencies(["tea"], [])["tea"] == len(store.word_scores('"tea"')) == 4
+
+
+def test_beginnings_come_with_the_columns(store: SqliteStore) -> None:
+    store.insert([memory("Tea, tea and a Tealight. 雨"), memory("雨")])
+    news = store.ranking_news("owner", None, 10)
+    assert (news.lengths, news.starts) == ("6,0", "a ante")
+    assert "ante" not in repr(news)
+
+
 def test_reading_scores_ends_when_asked(store: SqliteStore) -> None:
     store.insert([memory(f"Owner drinks tea number {number}.") for number in range(1000)])
     with pytest.raises(Interrupted):

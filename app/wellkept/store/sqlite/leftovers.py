@@ -27,7 +27,7 @@ from typing import NamedTuple
 import apsw
 
 from wellkept.store.sqlite.index_forms import Piece, first_term, levels
-from wellkept.store.sqlite.search import TRIGRAMS_TOKENIZER, WORDS_TOKENIZER
+from wellkept.store.sqlite.stems import TRIGRAMS_TOKENIZER, WORDS_TOKENIZER
 
 _TOKENIZERS = {"words_fts": WORDS_TOKENIZER, "trigrams_fts": TRIGRAMS_TOKENIZER}
 _TERM = b"0"

@@ -10,7 +10,8 @@ from wellkept.model.memory import Memory
 from wellkept.store.sqlite import attached
 from wellkept.store.sqlite.leftovers import take_out_leftovers
 from wellkept.store.sqlite.lists import row_of
-from wellkept.store.sqlite.records import WRITTEN, to_row
+from wellkept.store.sqlite.records import WRITTEN, folded_in, to_row
+from wellkept.store.sqlite.starts import put_starts
 from wellkept.store.store import Row
 
 _MARKS = ", ".join("?" * (WRITTEN.count(",") + 1))
@@ -51,8 +52,10 @@ def insert(con: apsw.Connection, memories: Sequence[Memory], forms: Sequence[byt
 
 def _insert_one(con: apsw.Connection, memory: Memory, form: bytes | None) -> int:
     _being(con, memory)
-    con.execute(_INSERT, (form, *to_row(memory)))
+    row = to_row(memory)
+    con.execute(_INSERT, (form, *row))
     key = con.last_insert_rowid()
+    put_starts(con, key, folded_in(row))
     _write_history(con, key, memory)
     return key
 
@@ -65,8 +68,10 @@ def replace(con: apsw.Connection, rows: Sequence[Row]) -> None:
             before = _folded(con, row.key)
             if before is None:
                 raise MemoryNotFound
-            con.execute(_REPLACE, (*to_row(row.memory), row.key))
-            if before != _folded(con, row.key):
+            written = to_row(row.memory)
+            con.execute(_REPLACE, (*written, row.key))
+            put_starts(con, row.key, folded_in(written))
+            if before != folded_in(written):
                 erased.append(before)
             con.execute("delete from memory_history where rid = ?", (row.key,))
             _write_history(con, row.key, row.memory)
@@ -97,7 +102,9 @@ def put_back(con: apsw.Connection, rows: Sequence[Row]) -> None:
     with writing(con):
         for row in rows:
             _being(con, row.memory)
-            con.execute(_INSERT_AT, (row.key, *to_row(row.memory)))
+            written = to_row(row.memory)
+            con.execute(_INSERT_AT, (row.key, *written))
+            put_starts(con, row.key, folded_in(written))
             _write_history(con, row.key, row.memory)
         for row in rows:
             attached.put_back(con, row)

@@ -23,8 +23,10 @@ LOG_MAX = 100_000
 _SCORES = "select rowid, -bm25({index}) from {index} where {index} match ? order by rowid"
 _HOLDING = "select group_concat(rowid) from words_fts where words_fts match ?"
 _COLUMNS = """
-select group_concat(rid), group_concat(importance), group_concat(created_at)
-from (select m.rid, m.importance, m.created_at, m.being_id from memories as m indexed by memories_ranking {which})
+select group_concat(rid), group_concat(importance), group_concat(created_at),
+  group_concat(ifnull(length(starts), -1)), group_concat(ifnull(starts, ''), '')
+from (select m.rid, m.importance, m.created_at, m.being_id, s.starts
+  from memories as m indexed by memories_ranking left join memory_starts as s on s.rid = m.rid {which})
 where being_id = ?
 """
 _SLICE = "where m.rid > ? order by m.rid limit ?"
@@ -90,10 +92,10 @@ def news(
         return _slice(con, being_id, mark, limit, reset=reset)
     keys = list(dict.fromkeys(changed[:limit]))
     found = con.execute(_COLUMNS.format(which=_THESE), (json.dumps(keys), being_id)).fetchone() if keys else None
-    here, importance, created_at = _columns(found)
+    here, importance, created_at, lengths, starts = _columns(found)
     gone = array("q", set(keys).difference(map(int, here.split(",")) if here else ()))
     mark = replace(mark, written=mark.written + min(len(changed), limit))
-    return RankingNews(here, importance, created_at, gone, mark, more=len(changed) > limit)
+    return RankingNews(here, importance, created_at, lengths, starts, gone, mark, more=len(changed) > limit)
 
 
 def _slice(con: apsw.Connection, being_id: str, mark: RankingMark, limit: int, *, reset: bool) -> RankingNews:
@@ -104,7 +106,7 @@ def _slice(con: apsw.Connection, being_id: str, mark: RankingMark, limit: int, *
     return RankingNews(*_columns(found), array("q"), mark, more=True, reset=reset)
 
 
-def _columns(found: tuple[apsw.SQLiteValue, ...] | None) -> tuple[Numbers, Numbers, Numbers]:
-    """Return a row of joined numbers; nothing joined is NULL."""
-    keys, importance, created_at = (str(joined or "") for joined in found or ("", "", ""))
-    return keys, importance, created_at
+def _columns(found: tuple[apsw.SQLiteValue, ...] | None) -> tuple[Numbers, Numbers, Numbers, Numbers, str]:
+    """Return a row of joined numbers, and of joined starts; nothing joined is NULL."""
+    keys, importance, created_at, lengths, starts = (str(joined or "") for joined in found or ("",) * 5)
+    return keys, importance, created_at, lengths, starts

@@ -18,6 +18,7 @@ COLUMNS = (
     " about, space, by, core, trust, quote, session"
 )
 WRITTEN = f"{COLUMNS}, folded, fingerprint"
+_FOLDED_AT = -2
 
 
 def to_row(memory: Memory) -> tuple[apsw.SQLiteValue, ...]:
@@ -43,6 +44,11 @@ def to_row(memory: Memory) -> tuple[apsw.SQLiteValue, ...]:
         index_text(memory.content, memory.tags),
         fingerprint(memory.content),
     )
+
+
+def folded_in(row: Sequence[apsw.SQLiteValue]) -> str:
+    """Return the searchable form in what `to_row` returned."""
+    return str(row[_FOLDED_AT])
 
 
 def to_memory(values: Sequence[Any], history: Iterable[Earlier] = ()) -> Memory:

@@ -1,4 +1,4 @@
-"""What the keys before have learned about the file: counts, and who holds a common word. Any write clears it.
+"""What the keys before have learned about the file: counts, and who holds a common word. A changed memory clears it.
 
 Numbers only, by the words of the question; nothing of a memory. Every key of one word asks for the same
 counts again, and one letter stands in most memories.
@@ -12,19 +12,25 @@ from wellkept.store.store import Neighbours, Numbers
 _COUNTS_MAX = 64
 _FREQUENCIES_MAX = 4096
 _HOLDING_MAX = 8  # about 7 bytes a memory each
+_SCORES_MAX = 8  # of each index; about 100 bytes a match, and a search reads no more than some thousand
 _NEIGHBOURS_MAX = 10_000
+
+Scores = list[tuple[int, float]]
 
 
 @dataclass(slots=True)
 class Remembered:
     """Attributes: `counts` by filters; `words` and `grams` in how many memories each stands; `holding` their keys;
-    `neighbours` what stands before and after a memory in its session.
+    `word_scores` and `gram_scores` what an expression matched in either index; `neighbours` what stands before and
+    after a memory in its session.
     """
 
     counts: dict[Filters, int] = field(default_factory=dict)
     words: dict[str, int] = field(default_factory=dict)
     grams: dict[str, int] = field(default_factory=dict)
     holding: dict[str, Numbers] = field(default_factory=dict)
+    word_scores: dict[str, Scores] = field(default_factory=dict)
+    gram_scores: dict[str, Scores] = field(default_factory=dict)
     neighbours: dict[int, Neighbours] = field(default_factory=dict)
     at: tuple[int, int] = (-1, -1)
 
@@ -35,6 +41,8 @@ class Remembered:
             (self.words, _FREQUENCIES_MAX),
             (self.grams, _FREQUENCIES_MAX),
             (self.holding, _HOLDING_MAX),
+            (self.word_scores, _SCORES_MAX),
+            (self.gram_scores, _SCORES_MAX),
             (self.neighbours, _NEIGHBOURS_MAX),
         ):
             if at != self.at or len(known) > most:

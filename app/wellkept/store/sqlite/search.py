@@ -11,12 +11,10 @@ import apsw
 
 from wellkept.model.errors import Interrupted
 from wellkept.model.query import Filters
+from wellkept.store.sqlite.stems import stemmed
 from wellkept.store.store import Stop, WordMatch
 
 _STEPS_BETWEEN_STOPS = 2000  # virtual machine steps: about a tenth of a millisecond
-WORDS_TOKENIZER = ("porter", "unicode61", "remove_diacritics", "2", "categories", "L* N* Co Mn Mc")
-TRIGRAMS_TOKENIZER = ("trigram",)
-"""The tokenizers of the two indexes, as the schema names them."""
 
 # Grouping costs as little as merging in Python; a full join a hundred times more. The cross join keeps SQLite
 # from walking all memories of the being instead of those found.
@@ -166,7 +164,7 @@ def _count(con: apsw.Connection, index: str, term: str, most: int, greatest: int
 
 def _looked_up(con: apsw.Connection, words: Sequence[str]) -> dict[str, int]:
     """Count many words, most of which stand nowhere, by the term that stands for each in the index."""
-    stems = {word: _stemmed(con, word) for word in words}
+    stems = {word: stemmed(con, word) for word in words}
     sql = "select v.term, v.doc from json_each(?) as wanted cross join words_vocab as v on v.term = wanted.value"
     found = dict(con.execute(sql, (json.dumps(list(set(stems.values()))),)))
     return {word: int(found.get(term, 0)) for word, term in stems.items()}
@@ -174,7 +172,7 @@ def _looked_up(con: apsw.Connection, words: Sequence[str]) -> dict[str, int]:
 
 def _count_beginning(con: apsw.Connection, start: str) -> int:
     """Add up the memories of each word that begins so, no further than to know that they are many."""
-    stem = _stemmed(con, start)
+    stem = stemmed(con, start)
     total = 0
     sql = "select doc from words_vocab where term >= ? and term < ?"
     for (count,) in con.execute(sql, (stem, f"{stem}\U0010ffff")):
@@ -182,9 +180,3 @@ def _count_beginning(con: apsw.Connection, start: str) -> int:
         if total > COUNTED_MAX:
             break
     return total
-
-
-def _stemmed(con: apsw.Connection, word: str) -> str:
-    stem = con.fts5_tokenizer(WORDS_TOKENIZER[0], list(WORDS_TOKENIZER[1:]))
-    found = stem(word.encode(), apsw.FTS5_TOKENIZE_QUERY, None, include_offsets=False, include_colocated=False)
-    return next((str(term) for term in found), "")

@@ -28,8 +28,8 @@ from wellkept.store.sqlite.bulk import index_deletes_marked, pay_index_debt
 from wellkept.store.sqlite.connection import open_file, real_path
 from wellkept.store.sqlite.erase import scrub
 from wellkept.store.sqlite.faults import owner_faults
-from wellkept.store.sqlite.refold import refold_if_older
-from wellkept.store.sqlite.remembered import Remembered
+from wellkept.store.sqlite.refold import make_starts_if_missing, refold_if_older
+from wellkept.store.sqlite.remembered import Remembered, Scores
 from wellkept.store.sqlite.schema import migrate, migration_texts
 from wellkept.store.sqlite.sqlite_exam import SqliteExam
 from wellkept.store.sqlite.sqlite_outside import SqliteOutside
@@ -71,6 +71,7 @@ class SqliteStore(SqliteExam, SqliteOutside):
                 migrate(con, path, steps=migration_texts(), read_only=unwritable is not None)
                 if unwritable is None:
                     refold_if_older(con)
+                    make_starts_if_missing(con)
                     pay_index_debt(con)
                     scrub(con)
                 return cls(con, path, unwritable=unwritable)
@@ -173,12 +174,10 @@ class SqliteStore(SqliteExam, SqliteOutside):
             return search.matching_keys(self._con, words, filters, stop)
 
     def word_scores(self, words: str, stop: Stop | None = None) -> list[tuple[int, float]]:
-        with owner_faults():
-            return ranking.scores(self._con, "words_fts", words, stop)
+        return self._scores("words_fts", words, stop, self._known().word_scores)
 
     def trigram_scores(self, trigrams: str, stop: Stop | None = None) -> list[tuple[int, float]]:
-        with owner_faults():
-            return ranking.scores(self._con, "trigrams_fts", trigrams, stop)
+        return self._scores("trigrams_fts", trigrams, stop, self._known().gram_scores)
 
     def holding(self, words: str, stop: Stop | None = None) -> Numbers:
         holding = self._known().holding
@@ -273,6 +272,7 @@ class SqliteStore(SqliteExam, SqliteOutside):
     def erasing_many(self) -> Iterator[None]:
         with self._writing(), index_deletes_marked(self._con):
             yield
+        self._remembered = Remembered()
 
     def tidy(self, *, wholly: bool = False) -> Iterator[None]:
         if not self.read_only:
@@ -289,9 +289,16 @@ class SqliteStore(SqliteExam, SqliteOutside):
         finally:
             self._con.close()
 
+    def _scores(self, index: str, expression: str, stop: Stop | None, known: dict[str, Scores]) -> Scores:
+        # Most keys of a word that is rare, or begins nothing, ask for the words before it again.
+        if expression not in known:
+            with owner_faults():
+                known[expression] = ranking.scores(self._con, index, expression, stop)
+        return known[expression]
+
     def _known(self) -> Remembered:
         """Return what is remembered of the file as it is now."""
-        self._remembered.hold_to((self._con.total_changes(), self.changes()))
+        self._remembered.hold_to((self._written.end, self.changes()))
         return self._remembered
 
 
