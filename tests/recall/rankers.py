@@ -62,7 +62,10 @@ def record(memory: Told) -> Memory:
 
 
 def product(*, meaning: bool, settled: bool = True, days_later: int = _LATER_DAYS) -> Ranker:
-    """The product: its store, its recall, as it answers a key press or once it is `settled`. Asked years later, when all are equally old, relevance decides alone."""
+    """The product: its store, its recall, as it answers a key press or once it is `settled`.
+
+    Asked years later, when all are equally old, relevance decides alone.
+    """
 
     def rank(opened: Opened, text: str) -> list[str]:
         now = opened.last + days_later * DAY_MS

@@ -83,7 +83,9 @@ def search(
             ready_for_meaning(wellkept)
         found = wellkept.find(Find(query, settled=True))
         keys = found.keys[: limit or None]
-        whys = wellkept.explain(Explain(query, tuple(keys), settled=True)).whys if text.strip() and (why or as_json) else {}
+        whys = {}
+        if text.strip() and (why or as_json):
+            whys = dict(wellkept.explain(Explain(query, tuple(keys), settled=True)).whys)
         cards = wellkept.show_rows(ShowRows(tuple(keys), text)).cards
         whole = [wellkept.memory(one.key) for one in cards] if as_json else []
     if as_json:

@@ -113,5 +113,5 @@ def _reader(encoder: _Encoder) -> PieceReader | None:
     """Return what reads pieces; None where the model is not built as expected: then it reads sentences only."""
     try:
         return PieceReader(encoder)
-    except Exception:
+    except Exception:  # noqa: BLE001 # whatever another build of the package may raise
         return None

@@ -66,9 +66,7 @@ BY_WORDS = Weights(0.20, 0.20, 0.20, 0.08, 0.20, 0.25, 0.0, base=(0.4, 0.3, 0.3,
 """Without an embedder. Source: recall notes, 9.2, W; base: words, trigrams, coverage, meaning."""
 BY_MEANING = Weights(0.10, 0.10, 0.10, 0.06, 0.15, 0.20, 0.25, base=(0.25, 0.25, 0.0, 0.5))
 """With one. Source: recall notes, 9.2, S; its base is the fusion of 1.4."""
-BY_PIECES = Weights(
-    0.06, 0.05, 0.06, 0.05, 0.15, 0.15, 0.10, base=BY_MEANING.base, meaning=0.10, beside=0.05, fit=0.20
-)
+BY_PIECES = Weights(0.06, 0.05, 0.06, 0.05, 0.15, 0.15, 0.10, base=BY_MEANING.base, meaning=0.10, beside=0.05, fit=0.20)
 """The same for the first rows, read piece by piece. Source: recall notes, 9.2, A; `month` counts for its month and
 day, and what it gives a question that asks when is left out."""
 

@@ -29,7 +29,7 @@ class Ranking:
     scores: array[float]
 
 
-def recall(
+def recall(  # noqa: PLR0913 # each is something a search may be asked with
     store: Store,
     query: Query,
     now: int,
@@ -81,7 +81,7 @@ def without(keys: array[int], others: array[int]) -> array[int]:
     return array("q", every[~np.isin(every, others)].tobytes())
 
 
-def explain(
+def explain(  # noqa: PLR0913 # each is something a search may be asked with
     store: Store,
     query: Query,
     key: int,
@@ -96,7 +96,7 @@ def explain(
     return explain_all(store, query, [key], now, meaning, typing=typing, settled=settled, columns=columns).get(key)
 
 
-def explain_all(
+def explain_all(  # noqa: PLR0913 # each is something a search may be asked with
     store: Store,
     query: Query,
     keys: Sequence[int],
