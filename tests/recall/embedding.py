@@ -77,7 +77,7 @@ class Matrix:
         unread = [key for key in contents if key not in self._pieces]
         asked, *rows = piece_reader().read([one[:_MAX_CHARS] for one in (text, *(contents[key] for key in unread))])
         self._pieces |= {key: small(row) for key, row in zip(unread, rows, strict=True)}
-        found = fits(asked, weights(asked.texts, rarity), [self._pieces[key] for key in contents])
+        found = fits(small(asked), weights(asked.texts, rarity), [self._pieces[key] for key in contents])
         return dict(zip(contents, found, strict=True))
 
     def _places(self, keys: NDArray[np.int64]) -> NDArray[np.int64]:

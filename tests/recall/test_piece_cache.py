@@ -4,12 +4,14 @@ import numpy as np
 import pytest
 
 from wellkept.recall.piece_cache import PieceCache
-from wellkept.recall.piece_fit import SmallPieces
+from wellkept.recall.piece_fit import SmallPieces, SmallRows
 
 
 def pieces(count: int = 2) -> SmallPieces:
-    bytes_, scale = np.ones((count, 8), dtype=np.int8), np.ones(count, dtype=np.float32)
-    return SmallPieces(bytes_, bytes_.copy(), scale, scale.copy())
+    static, contextual = (
+        SmallRows(np.ones((count, 8), dtype=np.int8), np.ones(count, dtype=np.float32)) for _ in range(2)
+    )
+    return SmallPieces(static, contextual)
 
 
 SIZE = pieces().nbytes
@@ -55,8 +57,8 @@ def test_taken_out_it_is_overwritten() -> None:
     cache.put(1, "a", gone)
     cache.put(2, "b", stays)
     cache.remove((1, 7))
-    assert not any(part.any() for part in gone)
-    assert all(part.all() for part in stays)
+    assert not any(part.any() for rows in gone for part in rows)
+    assert all(part.all() for rows in stays for part in rows)
     assert (len(cache), cache.nbytes) == (1, SIZE)
 
 
@@ -64,5 +66,5 @@ def test_cleared_it_is_empty() -> None:
     cache, gone = PieceCache(), pieces()
     cache.put(1, "a", gone)
     cache.clear()
-    assert not any(part.any() for part in gone)
+    assert not any(part.any() for rows in gone for part in rows)
     assert (len(cache), cache.nbytes) == (0, 0)

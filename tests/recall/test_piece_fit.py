@@ -53,7 +53,7 @@ def _pieces(least: int) -> st.SearchStrategy[PieceRows]:
 def test_it_is_what_plain_python_says(question: PieceRows, memories: list[PieceRows], data: st.DataObject) -> None:
     count = len(question.texts)
     counts = data.draw(st.lists(st.floats(0.1, 9), min_size=count, max_size=count))
-    found = fits(question, counts, [small(one) for one in memories])
+    found = fits(small(question), counts, [small(one) for one in memories])
     assert found == pytest.approx([_plainly(question, counts, one) for one in memories], abs=0.02)
     assert all(0.0 <= one <= 1.0 for one in found)
 
@@ -61,8 +61,8 @@ def test_it_is_what_plain_python_says(question: PieceRows, memories: list[PieceR
 @given(_pieces(1), st.lists(_pieces(1), min_size=2, max_size=5))
 def test_it_does_not_matter_what_stands_beside(question: PieceRows, memories: list[PieceRows]) -> None:
     counts = [1.0] * len(question.texts)
-    together = fits(question, counts, [small(one) for one in memories])
-    assert together == pytest.approx([fits(question, counts, [small(one)])[0] for one in memories], abs=1e-6)
+    together = fits(small(question), counts, [small(one) for one in memories])
+    assert together == pytest.approx([fits(small(question), counts, [small(one)])[0] for one in memories], abs=1e-6)
 
 
 X, Y = [1, 0, 0, 0], [0, 1, 0, 0]
@@ -86,11 +86,11 @@ X, Y = [1, 0, 0, 0], [0, 1, 0, 0]
 def test_what_is_asked_for_and_had(
     question: PieceRows, counts: list[float], memory: PieceRows, expected: float
 ) -> None:
-    assert fits(question, counts, [small(memory)]) == pytest.approx([expected], abs=0.01)
+    assert fits(small(question), counts, [small(memory)]) == pytest.approx([expected], abs=0.01)
 
 
 def test_none_to_compare_with_is_none_found() -> None:
-    assert fits(rows([X]), [1.0], []) == []
+    assert fits(small(rows([X])), [1.0], []) == []
 
 
 @pytest.mark.parametrize(

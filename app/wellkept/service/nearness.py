@@ -69,7 +69,7 @@ class Nearness:
 
         What was not looked at lately is read anew: 32 ms for 20 sentences, 3 ms where all are known.
         """
-        from wellkept.recall.piece_fit import fits, weights
+        from wellkept.recall.piece_fit import fits, small, weights
 
         if not isinstance(self._embedder, Pieces):
             return {}
@@ -79,7 +79,7 @@ class Nearness:
             return {}
         if asked is None or known is None:
             return {}
-        found = fits(asked[0], weights(asked[0].texts, rarity), [known[key] for key in contents])
+        found = fits(small(asked[0]), weights(asked[0].texts, rarity), [known[key] for key in contents])
         return dict(zip(contents, found, strict=True))
 
     def _pieces(self, model: Pieces, contents: Mapping[int, str]) -> dict[int, SmallPieces] | None:
