@@ -47,6 +47,10 @@ def test_pieces_are_the_text_in_order(model: LocalModel, sentence: str) -> None:
     assert rows.texts[0].startswith(" ")
 
 
+def test_pieces_do_not_print_their_words(model: LocalModel) -> None:
+    assert "river" not in repr(read(model, SENTENCES[0]))
+
+
 def test_every_piece_has_two_vectors_of_length_one(model: LocalModel) -> None:
     for rows in read(model, *SENTENCES):
         for vectors in (rows.static, rows.contextual):

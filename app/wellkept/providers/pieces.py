@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 if TYPE_CHECKING:  # numpy takes a tenth of a second to load, and the first rows do not need it
     from wellkept.providers.embedder import Vectors
 
 
-class PieceRows(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class PieceRows:
     """The pieces of one text, in order, and for each a vector of length 1 in two kinds.
 
     Attributes: `texts` the pieces as the model writes them, a blank where a word begins; `static` what a piece
     means wherever it stands; `contextual` what it means between its neighbours here.
     """
 
-    texts: tuple[str, ...]
-    static: Vectors
-    contextual: Vectors
+    texts: tuple[str, ...] = field(repr=False)
+    static: Vectors = field(repr=False)
+    contextual: Vectors = field(repr=False)
 
 
 @runtime_checkable

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 STATIC, CONTEXTUAL = 0.4, 0.6
 """What the two kinds of vectors count for. Source: recall notes, 9.2 (.08 and .12)."""
 _TOP = np.float32(127)
+_DIGITS = (
+    3  # one byte a number says no more, and texts that are equal must come out equal whatever was read beside them
+)
 
 
 class SmallRows(NamedTuple):
@@ -67,7 +70,7 @@ def fits(question: SmallPieces, weights: Sequence[float], memories: Sequence[Sma
     static = _best(question.static, [one.static for one in memories])
     contextual = _best(question.contextual, [one.contextual for one in memories])
     found = STATIC * (shares @ static) + CONTEXTUAL * (shares @ contextual)
-    return [float(one) for one in np.clip(found, 0.0, 1.0)]
+    return [round(float(one), _DIGITS) for one in np.clip(found, 0.0, 1.0)]
 
 
 def _best(asked: SmallRows, memories: Sequence[SmallRows]) -> Vectors:
