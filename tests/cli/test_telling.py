@@ -33,6 +33,8 @@ def _why_not(**terms: object) -> WhyNot:
         (_why(), "Parts of its words are the same as in what was asked."),
         (_why(words=0.5, matched=tuple("abcde")), "It has a, b, c, d and more."),
         (_why(words=0.5, matched=("a\u202eb",)), "It has a‹RLO›b."),
+        (_why(words=0.5, matched=("a",), fit=0.7), "It has a; its words fit those asked for in meaning."),
+        (_why(words=0.5, matched=("a",), fit=0.5), "It has a."),
         (
             _why(words=0.5, matched=("a",), month=0.4, person=1.0, session=0.5, importance=0.9, recency=0.9),
             "It has a; it fits the time asked for, it is about the person asked for,"

@@ -1,6 +1,6 @@
 """The built-in model for measuring: any text to a vector, and a matrix that ranking can ask. Needs numpy."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -8,6 +8,9 @@ from typing import Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
+
+from wellkept.providers.local_pieces import PieceReader
+from wellkept.recall.piece_fit import SmallPieces, fits, small, weights
 
 Vectors = NDArray[np.float32]
 
@@ -43,6 +46,12 @@ def embed_question(text: str) -> Vectors:
     return made
 
 
+@lru_cache(maxsize=1)
+def piece_reader() -> PieceReader:
+    """Return what reads pieces with the same model."""
+    return PieceReader(model())
+
+
 class Matrix:
     """All vectors of one store as ranking asks for them (`wellkept.recall.meaning.Meaning`)."""
 
@@ -52,6 +61,7 @@ class Matrix:
         self.keys = np.array(keys, dtype=np.int64)
         self.vectors = vectors
         self._place = {key: place for place, key in enumerate(keys)}
+        self._pieces: dict[int, SmallPieces] = {}
 
     def cosines(self, text: str) -> tuple[NDArray[np.int64], Vectors]:
         scores: Vectors = self.vectors @ embed_question(text)
@@ -62,6 +72,13 @@ class Matrix:
         scores: Vectors = np.einsum("ij,ij->i", self.vectors[left], self.vectors[right])
         scores[(left < 0) | (right < 0)] = np.nan
         return scores
+
+    def fits(self, text: str, contents: Mapping[int, str], rarity: Callable[[str], float]) -> Mapping[int, float]:
+        unread = [key for key in contents if key not in self._pieces]
+        asked, *rows = piece_reader().read([one[:_MAX_CHARS] for one in (text, *(contents[key] for key in unread))])
+        self._pieces |= {key: small(row) for key, row in zip(unread, rows, strict=True)}
+        found = fits(small(asked), weights(asked.texts, rarity), [self._pieces[key] for key in contents])
+        return dict(zip(contents, found, strict=True))
 
     def _places(self, keys: NDArray[np.int64]) -> NDArray[np.int64]:
         return np.array([self._place.get(int(key), -1) for key in keys], dtype=np.int64)

@@ -82,7 +82,7 @@ def _print_translations(path: Path, embedded: Embedded | None) -> None:
     pool = translations(path)
     with tempfile.TemporaryDirectory() as folder:
         opened = Opened(pool, Path(folder) / "0.db", embedded)
-        for ranker in ("W", "meaning", "S"):
+        for ranker in ("W", "meaning", "S", "A"):
             first = [RANKERS[ranker](opened, question.text)[:1] for question in pool.questions]
             right = sum(one[0] in question.relevant for one, question in zip(first, pool.questions, strict=True) if one)
             print(f"{path.name:28} {ranker:12} accuracy@1 {right / max(len(first), 1):.4f}", flush=True)

@@ -61,13 +61,16 @@ def record(memory: Told) -> Memory:
     )
 
 
-def product(*, meaning: bool, days_later: int = _LATER_DAYS) -> Ranker:
-    """The product: its store, its recall. Asked years later, when all are equally old, relevance decides alone."""
+def product(*, meaning: bool, settled: bool = True, days_later: int = _LATER_DAYS) -> Ranker:
+    """The product: its store, its recall, as it answers a key press or once it is `settled`.
+
+    Asked years later, when all are equally old, relevance decides alone.
+    """
 
     def rank(opened: Opened, text: str) -> list[str]:
         now = opened.last + days_later * DAY_MS
         used = opened.meaning if meaning else None
-        return opened.named(recall(opened.store, Query(text=text), now, used, typing=False).keys)
+        return opened.named(recall(opened.store, Query(text=text), now, used, typing=False, settled=settled).keys)
 
     return rank
 
@@ -114,10 +117,12 @@ RANKERS: Mapping[str, Ranker] = {
     "meaning": meaning_only,
     "source-N": source_n,
     "source-C": source_c,
-    "S": product(meaning=True),
-    "S-next-day": product(meaning=True, days_later=1),
+    "S": product(meaning=True, settled=False),
+    "S-next-day": product(meaning=True, settled=False, days_later=1),
+    "A": product(meaning=True),
+    "A-next-day": product(meaning=True, days_later=1),
 }
-NEED_MEANING = ("meaning", "source-N", "source-C", "S", "S-next-day")
+NEED_MEANING = ("meaning", "source-N", "source-C", "S", "S-next-day", "A", "A-next-day")
 
 
 def _matches(opened: Opened, text: str) -> list[WordMatch]:

@@ -1,6 +1,6 @@
 """Finding by meaning, with vectors written by hand."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -37,6 +37,9 @@ class Vectors:
     def between(self, ones: Keys, others: Keys) -> Floats:
         pairs = ((self.by_key.get(int(a)), self.by_key.get(int(b))) for a, b in zip(ones, others, strict=True))
         return np.array([np.nan if a is None or b is None else a @ b for a, b in pairs], dtype=np.float32)
+
+    def fits(self, _text: str, _contents: Mapping[int, str], _rarity: Callable[[str], float]) -> Mapping[int, float]:
+        return {}
 
 
 def _unit(vector: Sequence[float]) -> Floats:

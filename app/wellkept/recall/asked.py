@@ -26,8 +26,8 @@ _CORRECTIONS = 6
 class Asked:
     """A query, read. Attributes: `person` is the one `about` asked for; `near` None without an embedder.
 
-    `columns` are those of the being asked about, None where there are none or filters need the store. `typing`: more
-    letters may come, so fewer memories are looked at closely.
+    `columns` are those of the being asked about, None where there are none or filters need the store. `settled`: no
+    more letters are expected, so more memories are looked at, and more closely.
     """
 
     query: Query
@@ -38,7 +38,7 @@ class Asked:
     meaning: Meaning | None
     near: Near | None
     columns: Columns | None
-    typing: bool = True
+    settled: bool = False
 
     @property
     def weights(self) -> Weights:
@@ -47,9 +47,16 @@ class Asked:
 
 
 def read(
-    store: Store, query: Query, now: int, meaning: Meaning | None, *, typing: bool, columns: Columns | None = None
+    store: Store,
+    query: Query,
+    now: int,
+    meaning: Meaning | None,
+    *,
+    typing: bool,
+    settled: bool = False,
+    columns: Columns | None = None,
 ) -> Asked:
-    """Read a query against what the store knows. `now` is ms since 1970 UTC."""
+    """Read a query against what the store knows. `now` is ms since 1970 UTC; `typing` that the last word may go on."""
     return Asked(
         query=query,
         now=now,
@@ -59,7 +66,7 @@ def read(
         meaning=meaning,
         near=near(meaning, query.text),
         columns=columns if query.filters == Filters(being_id=query.filters.being_id) else None,
-        typing=typing,
+        settled=settled,
     )
 
 

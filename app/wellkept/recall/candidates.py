@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from wellkept.recall.matches import Keys, Values
 
 NEAR_LOOKED_AT, NEAR_LOOKED_AT_TYPING = 1000, 200
-"""How many of the best matches by 3-grams alone are looked at for a word like the one asked for; the second while
-more letters may come."""
+"""How many of the best matches by 3-grams alone are looked at for a word like the one asked for; the second until
+the search is settled."""
 
 
 def candidates(store: Store, asked: Asked, stop: Stop | None) -> Matches:
     """Return every memory that answers and passes the filters, in no order."""
-    most = NEAR_LOOKED_AT_TYPING if asked.typing else NEAR_LOOKED_AT
+    most = NEAR_LOOKED_AT if asked.settled else NEAR_LOOKED_AT_TYPING
     answers = _floored(store, asked.lexical, _matched(store, asked, stop), most)
     return joined(answers, _meant(store, asked, answers.keys)) if asked.near else answers
 

@@ -11,7 +11,9 @@ class Why:
     `relevance` fused from them; `importance`; `recency` with `age_days`; `score` the product;
     `coverage` the share of the question's rarity that it has; `person` 1 if it is about the one person asked
     for; `month` how well its time fits the times asked for; `session` the best of what was learned with it;
-    `meaning` the cosine, `neighbours` that with what stands before and after it blended in;
+    `meaning` the cosine, `neighbours` that with what stands before and after it blended in,
+    `beside` the best base score of those two, `fit` how well its words fit the question's words in meaning (None
+    where that was not looked at: it is for the first 20, once the search is settled);
     `matched` the words of the query that were found, as the memory writes them;
     `rank` 1-based place in the results, 0 if not known.
     """
@@ -32,3 +34,5 @@ class Why:
     session: float = 0.0
     meaning: float = 0.0
     neighbours: float = 0.0
+    beside: float = 0.0
+    fit: float | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations  # numpy's types are names for the type checker only
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from wellkept.store.store import Neighbours
@@ -36,6 +36,12 @@ class Meaning(Protocol):
 
     def between(self, ones: Keys, others: Keys) -> Scores:
         """Return the cosines of pairs of memories, pair by pair; NaN where one of the two has no vector."""
+
+    def fits(self, text: str, contents: Mapping[int, str], rarity: Callable[[str], float]) -> Mapping[int, float]:
+        """Return by key how well the words of some memories fit those of a text in meaning, 0..1.
+
+        `rarity` says what a folded word of the text counts for. Empty where the model reads texts only as wholes.
+        """
 
 
 class Near:

@@ -132,14 +132,14 @@ class NearestIndex:
     def of(self, query: Floats, keys: Keys) -> Floats:
         """Return the exact cosines of some rows, in the order of `keys`; NaN for those not there."""
         scores = np.full(len(keys), np.nan, dtype=np.float32)
-        there = np.flatnonzero(self._has(keys))
+        there = np.flatnonzero(self.has(keys))
         scores[there] = self._exact(self._place[keys[there]].astype(np.intp), query)
         return scores
 
     def between(self, ones: Keys, others: Keys) -> Floats:
         """Return the cosines of pairs of rows, pair by pair; NaN where one of the two is not there."""
         scores = np.full(len(ones), np.nan, dtype=np.float32)
-        there = np.flatnonzero(self._has(ones) & self._has(others))
+        there = np.flatnonzero(self.has(ones) & self.has(others))
         left, right = self._places(ones[there]), self._places(others[there])
         for start in range(0, len(there), _BLOCK):
             block = slice(start, start + _BLOCK)
@@ -177,13 +177,14 @@ class NearestIndex:
     def _place_of(self, key: int) -> int:
         return int(self._place[key]) if 0 <= key < len(self._place) else -1
 
-    def _has(self, keys: Keys) -> NDArray[np.bool_]:
+    def has(self, keys: Keys) -> NDArray[np.bool_]:
+        """Return which of these keys have a row."""
         inside = (keys >= 0) & (keys < len(self._place))
         inside[inside] = self._place[keys[inside]] >= 0
         return inside
 
     def _places(self, keys: Keys) -> _Places:
-        return self._place[keys[self._has(keys)]].astype(np.intp)
+        return self._place[keys[self.has(keys)]].astype(np.intp)
 
     def _places_for(self, keys: Keys) -> _Places:
         """Return where rows of these keys (each once) belong, making room for the new ones."""

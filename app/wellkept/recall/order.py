@@ -14,20 +14,23 @@ from wellkept.recall.matches import Matches
 from wellkept.recall.meaning import with_neighbours
 from wellkept.recall.rank import (
     BASE_WEIGHT,
+    BY_PIECES,
     HALF_LIFE_DAYS,
     IMPORTANCE_WEIGHT,
     RECENCY_WEIGHT,
     TRIGRAMS_HALF,
     WORDS_HALF,
     Terms,
+    Weights,
     base,
     recency,
     relevance,
     saturated,
     weight,
 )
+from wellkept.recall.refine import refined
 from wellkept.recall.sessions import best_of_session
-from wellkept.store.store import Background, Store, WordMatch
+from wellkept.store.store import Background, Neighbours, Store, WordMatch
 
 if TYPE_CHECKING:
     from wellkept.recall.matches import Keys, Values
@@ -35,20 +38,24 @@ if TYPE_CHECKING:
 LOOKED_AT = 300
 """How many of the best by words, trigrams, date and meaning are looked at one by one for everything else."""
 LOOKED_AT_TYPING = 100
-"""The same while more letters may come, for a third of the time. With `NEAR_LOOKED_AT_TYPING` it cost nDCG@10 0.0003
+"""The same until the search is settled, for a third of the time. With `NEAR_LOOKED_AT_TYPING` it cost nDCG@10 0.0003
 (conversations in English) and 0.0006 (German): of the answers to some 700 questions, one left the first ten."""
+
+_Scored = tuple[float, int, int]
+"""Score, creation date and key: in falling order the order of results."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ordered:
     """All that answer, best first, with scores 0..1, and the terms of those that were looked at closely.
 
-    Equal scores come newest first, then by falling key.
+    Equal scores come newest first, then by falling key. `refined` are those that were read piece by piece.
     """
 
     keys: Keys = field(repr=False)
     scores: Values = field(repr=False)
     terms: dict[int, Terms] = field(repr=False)
+    refined: frozenset[int] = frozenset()
 
 
 def order(store: Store, asked: Asked, matches: Matches) -> Ordered:
@@ -57,17 +64,29 @@ def order(store: Store, asked: Asked, matches: Matches) -> Ordered:
 
     rough = _rough(asked, matches)
     places = np.lexsort((-matches.keys, -matches.created_at, -rough))
-    count = LOOKED_AT_TYPING if asked.typing else LOOKED_AT
+    count = LOOKED_AT if asked.settled else LOOKED_AT_TYPING
     best = matches.at(places[:count]).rows()
     terms = _looked_at(store, asked, best)
-    closely = sorted((_scored(asked, match, terms[match.key]) for match in best if match.key in terms), reverse=True)
+    known = [match for match in best if match.key in terms]
+    closely = sorted((_scored(asked, match, terms[match.key], asked.weights) for match in known), reverse=True)
+    first = refined(store, asked, [key for _, _, key in closely], terms)
+    terms |= first
+    again = [_scored(asked, match, first[match.key], BY_PIECES) for match in known if match.key in first]
+    closely = _ahead(sorted(again, reverse=True), [one for one in closely if one[2] not in first])
     rest = places[count:]
     least = closely[-1][0] if closely else 0.0
     return Ordered(
         np.concatenate((np.array([key for _, _, key in closely], dtype=np.int64), matches.keys[rest])),
         np.concatenate((np.array([score for score, _, _ in closely]), np.minimum(rough[rest], least))),
         terms,
+        frozenset(first),
     )
+
+
+def _ahead(first: list[_Scored], rest: list[_Scored]) -> list[_Scored]:
+    """Return the first, then the rest, which stay behind them whatever their scores."""
+    least = first[-1][0] if first else 1.0
+    return first + [(min(score, least), created_at, key) for score, created_at, key in rest]
 
 
 def first_terms(asked: Asked, matches: Sequence[WordMatch]) -> dict[int, Terms]:
@@ -94,9 +113,9 @@ def _cosines(asked: Asked, keys: Sequence[int]) -> list[float]:
     return found
 
 
-def _scored(asked: Asked, match: WordMatch, terms: Terms) -> tuple[float, int, int]:
+def _scored(asked: Asked, match: WordMatch, terms: Terms, weights: Weights) -> _Scored:
     factor = weight(match.importance, recency(match.created_at, asked.now))
-    return relevance(terms, asked.weights) * factor, match.created_at, match.key
+    return relevance(terms, weights) * factor, match.created_at, match.key
 
 
 def _rough(asked: Asked, matches: Matches) -> Values:
@@ -121,17 +140,26 @@ def _rough(asked: Asked, matches: Matches) -> Values:
 def _looked_at(store: Store, asked: Asked, best: Sequence[WordMatch]) -> dict[int, Terms]:
     keys = [match.key for match in best]
     around = store.backgrounds(keys)
-    beside = {}
+    beside: dict[int, Neighbours] = {}
+    blended: dict[int, float] = {}
     if asked.near is not None and asked.meaning is not None:
-        beside = with_neighbours(asked.meaning, asked.near, keys, store.neighbours(keys))
+        beside = store.neighbours(keys)
+        blended = with_neighbours(asked.meaning, asked.near, keys, beside)
     covered = coverage(asked.lexical)
     terms = {
-        key: _close(asked, first, around[key], covered, beside.get(key, first.neighbours))
+        key: _close(asked, first, around[key], covered, blended.get(key, first.neighbours))
         for key, first in first_terms(asked, best).items()
         if key in around
     }
-    sessions = best_of_session((around[key].session, base(each, asked.weights)) for key, each in terms.items())
-    return {key: each._replace(session=sessions.get(around[key].session, 0.0)) for key, each in terms.items()}
+    bases = {key: base(each, asked.weights) for key, each in terms.items()}
+    sessions = best_of_session((around[key].session, score) for key, score in bases.items())
+    return {
+        key: each._replace(
+            session=sessions.get(around[key].session, 0.0),
+            beside=max((bases.get(other, 0.0) for other in beside.get(key, ()) if other is not None), default=0.0),
+        )
+        for key, each in terms.items()
+    }
 
 
 def _close(asked: Asked, first: Terms, around: Background, covered: Callable[[str], float], neighbours: float) -> Terms:

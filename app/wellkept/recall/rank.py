@@ -10,7 +10,7 @@ WORDS_HALF = 10  # the BM25 of the word index that counts half (recall notes, 1.
 TRIGRAMS_HALF = 15  # the same of the trigram index
 BASE_WEIGHT, IMPORTANCE_WEIGHT, RECENCY_WEIGHT = 0.70, 0.18, 0.12
 
-RANKING = 1
+RANKING = 2
 """The version of the ranking. Raise it whenever the same question may find the same memories in another order:
 exam results remember it, and the owner is shown what an update changed."""
 
@@ -21,7 +21,8 @@ class Terms(NamedTuple):
     Attributes: `words` and `trigrams` saturated BM25; `coverage` the share of the question's rarity that it
     has; `person` whether it is about the person asked for; `month` how well its time fits; `session` the
     best base score of what was learned with it; `meaning` its cosine, and `neighbours` the cosine with what
-    stands before and after it blended in; `literal` the bonus for the very text asked for.
+    stands before and after it blended in; `beside` the best base score of those two; `fit` how well its words
+    fit those of the question in meaning; `literal` the bonus for the very text asked for.
     """
 
     words: float = 0.0
@@ -32,6 +33,8 @@ class Terms(NamedTuple):
     session: float = 0.0
     meaning: float = 0.0
     neighbours: float = 0.0
+    beside: float = 0.0
+    fit: float = 0.0
     literal: float = 0.0
 
 
@@ -47,18 +50,25 @@ class Weights:
     session: float
     neighbours: float
     base: tuple[float, float, float, float]
+    meaning: float = 0.0
+    beside: float = 0.0
+    fit: float = 0.0
 
     @property
     def total(self) -> float:
         """The sum, by which relevance is divided to stay 0..1."""
-        parts = (self.words, self.trigrams, self.coverage, self.person, self.month, self.session, self.neighbours)
-        return sum(parts)
+        by_words = self.words + self.trigrams + self.coverage
+        by_meaning = self.neighbours + self.meaning + self.fit
+        return by_words + by_meaning + self.person + self.month + self.session + self.beside
 
 
 BY_WORDS = Weights(0.20, 0.20, 0.20, 0.08, 0.20, 0.25, 0.0, base=(0.4, 0.3, 0.3, 0.0))
 """Without an embedder. Source: recall notes, 9.2, W; base: words, trigrams, coverage, meaning."""
 BY_MEANING = Weights(0.10, 0.10, 0.10, 0.06, 0.15, 0.20, 0.25, base=(0.25, 0.25, 0.0, 0.5))
 """With one. Source: recall notes, 9.2, S; its base is the fusion of 1.4."""
+BY_PIECES = Weights(0.06, 0.05, 0.06, 0.05, 0.15, 0.15, 0.10, base=BY_MEANING.base, meaning=0.10, beside=0.05, fit=0.20)
+"""The same for the first rows, read piece by piece. Source: recall notes, 9.2, A; `month` counts for its month and
+day, and what it gives a question that asks when is left out."""
 
 
 def saturated(score: float, half: float) -> float:
@@ -76,6 +86,9 @@ def relevance(terms: Terms, weights: Weights) -> float:
         + weights.month * terms.month
         + weights.session * terms.session
         + weights.neighbours * terms.neighbours
+        + weights.meaning * terms.meaning
+        + weights.beside * terms.beside
+        + weights.fit * terms.fit
     )
     fused = min(summed / weights.total, 1.0)
     return fused + (1 - fused) * terms.literal

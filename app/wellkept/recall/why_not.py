@@ -51,11 +51,12 @@ def why_not(
     now: int,
     meaning: Meaning | None = None,
     *,
+    settled: bool = False,
     columns: Columns | None = None,
 ) -> WhyNot:
     """Return what keeps a memory out of the results. `now` is ms since 1970 UTC. Raises: MemoryNotFound."""
     memory = store.row(key).memory
-    asked = read(store, query, now, meaning, typing=True, columns=columns)
+    asked = read(store, query, now, meaning, typing=True, settled=settled, columns=columns)
     unfiltered = replace(asked, query=replace(query, filters=Filters(being_id=memory.being_id)))
     found = _scores(store, asked)
     everything = _scores(store, unfiltered)

@@ -38,12 +38,16 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """All memories that answer a query. `keys` best first; `of` counts the being's memories."""
+    """All memories that answer a query. `keys` best first; `of` counts the being's memories.
+
+    `settled` as it was asked for; always where nothing is ranked.
+    """
 
     query: Query
     keys: "array[int]"
     of: int
     ranked: bool  # by relevance; False: newest first
+    settled: bool = True
 
 
 @dataclass(frozen=True, slots=True)

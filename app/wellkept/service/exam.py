@@ -102,7 +102,7 @@ def sit(
     for one in asked:
         yield Progress(len(places), len(asked))
         query = Query(text=one.text, filters=Filters(being_id=one.being_id))
-        keys = recall(store, query, now, meaning).keys
+        keys = recall(store, query, now, meaning, settled=True).keys
         places[one.number] = keys.index(one.key) + 1 if one.key in keys else 0
     return ExamRun(now, embedder if meaning is not None else "", RANKING, places)
 

@@ -36,9 +36,8 @@ def find(store: Store, now: int, request: Find, stop: Stop | None, sight: Sight 
     of = store.count(Filters(being_id=query.filters.being_id))
     if not query.text.strip():
         return Found(query, store.newest_keys(query.filters, stop), of, ranked=False)
-    return Found(
-        query, recall(store, query, now, sight.meaning, stop=stop, columns=sight.columns).keys, of, ranked=True
-    )
+    found = recall(store, query, now, sight.meaning, stop=stop, settled=request.settled, columns=sight.columns)
+    return Found(query, found.keys, of, ranked=True, settled=request.settled)
 
 
 def show_rows(store: Store, request: ShowRows) -> Cards:
@@ -53,15 +52,20 @@ def show_details(store: Store, now: int, request: ShowDetails, sight: Sight = _B
     if not request.text.strip():
         return Details(row.key, row.memory)
     query = Query(text=request.text, filters=Filters(being_id=row.memory.being_id))
-    why = explain(store, query, row.key, now, sight.meaning, columns=sight.columns)
+    why = explain(store, query, row.key, now, sight.meaning, settled=request.settled, columns=sight.columns)
     return Details(row.key, row.memory, spans(row.memory.content, parse(request.text)), why)
 
 
 def explained(store: Store, now: int, request: Explain, sight: Sight = _BY_WORDS) -> Explained:
     """Return why some memories were found, by key; the ranking is made once for all of them."""
-    return Explained(explain_all(store, request.query, request.keys, now, sight.meaning, columns=sight.columns))
+    whys = explain_all(
+        store, request.query, request.keys, now, sight.meaning, settled=request.settled, columns=sight.columns
+    )
+    return Explained(whys)
 
 
 def explained_not(store: Store, now: int, request: AskWhyNot, sight: Sight = _BY_WORDS) -> WhyNot:
     """Return what keeps a memory out of the results. Raises: MemoryNotFound."""
-    return why_not(store, request.query, request.key, now, sight.meaning, columns=sight.columns)
+    return why_not(
+        store, request.query, request.key, now, sight.meaning, settled=request.settled, columns=sight.columns
+    )

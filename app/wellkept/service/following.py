@@ -22,9 +22,11 @@ class Follower:
 
     def __init__(self, store: Store, model: str, dims: int) -> None:
         from wellkept.recall.nearest import NearestIndex
+        from wellkept.recall.piece_cache import PieceCache
 
         self.model = model
         self.index: NearestIndex = NearestIndex(dims)
+        self.pieces = PieceCache()
         self.whole = False
         self._store = store
         self._mark: VectorMark | None = None
@@ -35,7 +37,7 @@ class Follower:
             self.index.reserve(self._store.coverage(self.model)[0])
         news = self._store.vector_news(self.model, self._mark, _AT_ONCE)
         if news.reset:
-            self.index.clear()
+            self.clear()
             self.whole = False
         self._take(news)
         self._mark = news.mark
@@ -48,10 +50,16 @@ class Follower:
             steps -= 1
         return self.whole
 
+    def clear(self) -> None:
+        """Take all out of RAM."""
+        self.index.clear()
+        self.pieces.clear()
+
     def _take(self, news: VectorNews) -> None:
         import numpy as np
 
         self.index.remove(np.frombuffer(news.gone, dtype=np.int64))
+        self.pieces.remove((*news.gone, *news.keys))
         vectors = np.frombuffer(news.vectors, dtype="<f4").reshape(-1, self.index.dims)
         self.index.put(np.frombuffer(news.keys, dtype=np.int64), vectors.astype(np.float32, copy=False))
 

@@ -26,6 +26,7 @@ from wellkept.store.store import Stop, Store
 
 if TYPE_CHECKING:
     from wellkept.recall.nearest import Cosines, Floats, NearestIndex
+    from wellkept.recall.piece_cache import PieceCache
 
 _CHOSEN, _SERVING = "embedder.chosen", "embedder.serving"
 _SWEPT_AT_ONCE = 256
@@ -196,6 +197,10 @@ class Meaning:
             return None
         return self._followed.index if self._followed.catch_up(_CATCH_UP_STEPS) else None
 
+    def pieces(self) -> PieceCache | None:
+        """Return the pieces of memories looked at lately; None while no vectors are loaded."""
+        return self._followed.pieces if self._followed is not None else None
+
     def question(self, text: str) -> Floats:
         """Return the vector of a text by the serving embedder. The last few are kept, in RAM only."""
         serving = self.serving
@@ -209,7 +214,7 @@ class Meaning:
     def unload(self) -> None:
         """Give the memory of models and vectors back; `prepare` loads them again."""
         if self._followed is not None:
-            self._followed.index.clear()
+            self._followed.clear()
         self._followed = None
         self._questions.clear()
         for embedder in self._known.values():

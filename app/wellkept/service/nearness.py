@@ -5,24 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from wellkept.providers.embedder import EmbedderUnavailable
+from wellkept.providers.pieces import Pieces
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from wellkept.providers.embedder import Embedder
     from wellkept.recall.meaning import Keys, Scores
     from wellkept.recall.nearest import Floats, NearestIndex
+    from wellkept.recall.piece_cache import PieceCache
+    from wellkept.recall.piece_fit import SmallPieces
     from wellkept.service.meaning import Meaning
 
 
 class Nearness:
     """One search's view of the vectors: brought up to date once, and then the same for every question it asks."""
 
-    def __init__(self, embedder: Embedder, index: NearestIndex, question: Callable[[str], Floats]) -> None:
-        """Take an embedder, its vectors, and what makes the vector of a question."""
+    def __init__(
+        self, embedder: Embedder, index: NearestIndex, question: Callable[[str], Floats], cache: PieceCache
+    ) -> None:
+        """Take an embedder, its vectors, what makes the vector of a question, and where pieces are kept."""
         self._embedder = embedder
         self._index = index
         self._question = question
+        self._cache = cache
 
     @property
     def floor(self) -> float:
@@ -58,8 +64,47 @@ class Nearness:
         """Return the cosines of pairs of memories, pair by pair; NaN where one of the two has no vector."""
         return self._index.between(ones, others)
 
+    def fits(self, text: str, contents: Mapping[int, str], rarity: Callable[[str], float]) -> Mapping[int, float]:
+        """Return how well memories fit a text piece by piece, by key; empty where the model shows no pieces.
+
+        What was not looked at lately is read anew: 32 ms for 20 sentences, 3 ms where all are known.
+        """
+        from wellkept.recall.piece_fit import fits, small, weights
+
+        if not isinstance(self._embedder, Pieces):
+            return {}
+        try:
+            asked, known = self._embedder.pieces([text]), self._pieces(self._embedder, contents)
+        except EmbedderUnavailable:
+            return {}
+        if asked is None or known is None:
+            return {}
+        found = fits(small(asked[0]), weights(asked[0].texts, rarity), [known[key] for key in contents])
+        return dict(zip(contents, found, strict=True))
+
+    def _pieces(self, model: Pieces, contents: Mapping[int, str]) -> dict[int, SmallPieces] | None:
+        """Return the pieces of memories. Kept is what has a vector: when that goes they go with it."""
+        import numpy as np
+
+        from wellkept.recall.piece_fit import small
+
+        kept = {key: self._cache.get(key, content) for key, content in contents.items()}
+        known = {key: pieces for key, pieces in kept.items() if pieces is not None}
+        unread = [key for key in contents if key not in known]
+        rows = model.pieces([contents[key] for key in unread])
+        if rows is None:
+            return None
+        followed = self._index.has(np.array(unread, dtype=np.int64))
+        for key, row, stays in zip(unread, rows, followed.tolist(), strict=True):
+            known[key] = small(row)
+            if stays:
+                self._cache.put(key, contents[key], known[key])
+        return known
+
 
 def nearness(meaning: Meaning) -> Nearness | None:
     """Return the vectors as the file has them now; None when they, or the model, are not loaded."""
-    index = meaning.current()
-    return None if index is None else Nearness(meaning.serving, index, meaning.question)
+    index, cache = meaning.current(), meaning.pieces()
+    if index is None or cache is None:
+        return None
+    return Nearness(meaning.serving, index, meaning.question, cache)

@@ -9,9 +9,14 @@ from wellkept.model.query import Filters, Query
 
 @dataclass(frozen=True, slots=True)
 class Find:
-    """All memories that answer a query, best first; newest first when its text is blank."""
+    """All memories that answer a query, best first; newest first when its text is blank.
+
+    `settled`: no more letters are expected, so the best are looked at more closely, which takes some frames more.
+    Who then asks why says the same, so that the answer is about the same scores.
+    """
 
     query: Query
+    settled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +29,11 @@ class ShowRows:
 
 @dataclass(frozen=True, slots=True)
 class ShowDetails:
-    """One memory with all that its record holds; `text` is the query to explain."""
+    """One memory with all that its record holds; `text` is the query to explain, as in `Find`."""
 
     key: int
     text: str = field(default="", repr=False)
+    settled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +42,7 @@ class Explain:
 
     query: Query
     keys: tuple[int, ...]
+    settled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +51,7 @@ class AskWhyNot:
 
     query: Query
     key: int
+    settled: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,4 +36,4 @@ def trial(store: Store, embedder: Embedder) -> Steps[Nearness]:
             follower.index.put(keys, embedder.embed([one.content for one in part]))
             yield Progress(len(follower.index), total)
         before = batch[-1].key
-    return Nearness(embedder, follower.index, lambda text: embedder.embed([text])[0])
+    return Nearness(embedder, follower.index, lambda text: embedder.embed([text])[0], follower.pieces)

@@ -200,7 +200,7 @@ class Wellkept:
 
     def forget_all(self, request: requests.ForgetAll) -> Steps[answers.Forgotten]:
         """Erase every memory that answers a query."""
-        found = self.find(requests.Find(request.query))
+        found = self.find(requests.Find(request.query, settled=True))
         return (yield from changing.forget(self._store, self._undo, found.keys))
 
     def undo(self) -> Steps[answers.Undone]:

@@ -67,6 +67,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.search.asked.connect(self._on_asked)
         self.search.walked.connect(self.list.walk)
+        self.search.opened.connect(self.list.settle)
         self.search.opened.connect(self.details.focus)
         self.search.copy_wanted.connect(self.copy_selected)
         self.list.moved.connect(self._on_moved)
@@ -299,7 +300,7 @@ class MainWindow(QMainWindow):
         if count > 1:
             self.details.show_many(count)
         elif count == 1 and key is not None:
-            self.details.show_key(key, "" if self.pointing.active else self.list.text)
+            self.details.show_key(key, "" if self.pointing.active else self.list.text, settled=self.list.settled)
         else:
             self.details.show_none(choosable=self.list.model.rowCount() > 0)
         for name in ("correct", "add_question"):

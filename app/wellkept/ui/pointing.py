@@ -106,7 +106,8 @@ class Pointing(QObject):
         if query is None and details.why is None:
             query = self._list.query
         if query is not None and query.text.strip():
-            self._ticket = self._desk.ask(AskWhyNot(query, details.key), self._on_answer)
+            settled = self.active or self._list.settled
+            self._ticket = self._desk.ask(AskWhyNot(query, details.key, settled), self._on_answer)
             self._asked = query.text, details.key
 
     def _on_answer(self, answer: WhyNot) -> None:

@@ -29,6 +29,8 @@ CASES: dict[str, tuple[Why, str]] = {
     "recent": (_why(recency=0.9), "Being recent lifted it."),
     "meaning alone": (_why(trigrams=0.0, meaning=0.26), "It has none of your words, but is near to them in meaning."),
     "meaning too": (_why(words=0.5, matched=("train",), meaning=0.5), "“train”. It is near in meaning too."),
+    "fits": (_why(words=0.5, matched=("train",), meaning=0.5, fit=0.8), "“train”. Its words fit yours in meaning."),
+    "fits badly": (_why(words=0.5, matched=("train",), meaning=0.5, fit=0.3), "“train”. It is near in meaning too."),
     "time": (_why(month=1.0, recency=0.9), "Being from the time asked for and recent lifted it."),
     "neither": (_why(), "Neither importance nor age lifted it much."),
 }
@@ -44,6 +46,11 @@ def test_numbers_hold_every_term() -> None:
     assert named["Place"] == "3"
     assert named["Score"] == "0.123"
     assert "150.0 days old" in named["Recency"]
+
+
+@pytest.mark.parametrize(("fit", "said"), [(0.6543, "0.654"), (None, None)], ids=["looked at", "not looked at"])
+def test_how_words_fit_is_told_where_it_counted(fit: float | None, said: str | None) -> None:
+    assert dict(numbers(_why(fit=fit))).get("· how its words fit yours in meaning") == said
 
 
 def test_an_unknown_place_is_not_named() -> None:

@@ -223,8 +223,8 @@ def test_the_owner_decides(waiting: Stage, button: str, found: tuple[str, int, i
 
 
 def test_an_update_that_finds_less_is_told(waiting: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wellkept.service.examining.RANKING", 2)
-    monkeypatch.setattr("wellkept.service.exam.RANKING", 2)
+    monkeypatch.setattr("wellkept.service.examining.RANKING", 999)
+    monkeypatch.setattr("wellkept.service.exam.RANKING", 999)
     monkeypatch.setattr(Built, "embed", HashWords.embed)
     waiting.click(waiting.window.frame.verdict.keep)
     waiting.settle_meaning()

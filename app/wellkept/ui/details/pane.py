@@ -123,11 +123,11 @@ class DetailsPane(QWidget):
         """The memory in sight, None if there is not exactly one."""
         return self._details
 
-    def show_key(self, key: int, text: str) -> None:
-        """Ask for a memory and show it when it comes; `text` is the query to explain."""
+    def show_key(self, key: int, text: str, *, settled: bool = False) -> None:
+        """Ask for a memory and show it when it comes; `text` is the query to explain, as it was asked."""
         self._desk.drop(self._ticket)
         self._wanted = key
-        self._ticket = self._desk.ask(ShowDetails(key, text), self._on_details, failed=self._on_gone)
+        self._ticket = self._desk.ask(ShowDetails(key, text, settled), self._on_details, failed=self._on_gone)
 
     def show_none(self, *, choosable: bool = True) -> None:
         """Show that nothing is chosen; nothing at all where there is nothing to choose."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
@@ -21,6 +21,9 @@ from wellkept.ui.list.model import MemoryModel
 from wellkept.ui.list.place import Place, go_back, place_in, select
 from wellkept.ui.widgets import named, rule
 
+SETTLE_MS = 220
+"""How long after the last key a search is taken as it stands, and looked into more closely."""
+
 
 class ListPane(QWidget):
     """Signals: `moved` the selection may be another; `shown` a `Found`; `cleared` search for nothing."""
@@ -38,6 +41,8 @@ class ListPane(QWidget):
         self._found: Found | None = None
         self._to_select: tuple[int, ...] = ()
         self._settling = False
+        self._settle_due = QTimer(self, singleShot=True, interval=SETTLE_MS)
+        self._settle_due.timeout.connect(self._ask_settled)
         self.head = ListHead()
         self.head.changed.connect(self.refresh)
         self.model = MemoryModel(desk, clock, self)
@@ -90,14 +95,37 @@ class ListPane(QWidget):
         """The query that the rows in sight answer."""
         return self._found.query if self._found is not None else None
 
+    @property
+    def settled(self) -> bool:
+        """Whether the rows in sight are those of a search that was looked into closely."""
+        return self._found is not None and self._found.settled
+
     def search(self, text: str) -> None:
-        """Look for a text."""
+        """Look for a text at once, and more closely when no other follows."""
         self._text = text
-        self.refresh()
+        if text.strip():
+            self._desk.ask(Find(self._wanted), self._on_found)
+            self._settle_due.start()
+        else:
+            self.refresh()
+
+    def settle(self) -> None:
+        """Look more closely now, if that is still to come."""
+        if self._settle_due.isActive():
+            self._ask_settled()
 
     def refresh(self) -> None:
         """Ask again for the same; the place in the list is kept."""
-        self._desk.ask(Find(Query(text=self._text, filters=self.head.filters)), self._on_found)
+        self._settle_due.stop()
+        self._desk.ask(Find(self._wanted, settled=True), self._on_found)
+
+    @property
+    def _wanted(self) -> Query:
+        return Query(text=self._text, filters=self.head.filters)
+
+    def _ask_settled(self) -> None:
+        self._settle_due.stop()
+        self._desk.ask(Find(self._wanted, settled=True), self._on_settled)
 
     def clear_all(self) -> None:
         """Drop text and filters; the search box empties by its own signal."""
@@ -123,6 +151,18 @@ class ListPane(QWidget):
     def select_after_refresh(self, keys: Sequence[int]) -> None:
         """Select memories by key, and bring the first into sight, once the next answer is there."""
         self._to_select = tuple(keys)
+
+    def _on_settled(self, found: Found) -> None:
+        """Swap the rows where their order is another; where it is the same nothing moves."""
+        before = self._found
+        if before is not None and before.query == found.query and before.keys == found.keys:
+            self._found = found
+            self.moved.emit()  # what is said of the memory in sight is about the new scores
+            return
+        at_top = self.table.verticalScrollBar().value() == 0
+        self._on_found(found)
+        if at_top:
+            self.table.scrollToTop()  # whatever came ahead of the row that was first is better
 
     def _on_found(self, found: Found) -> None:
         same = self._found is not None and self._found.query == found.query
