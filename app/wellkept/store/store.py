@@ -166,6 +166,30 @@ class RankingNews:
     reset: bool = False
 
 
+class FacetRow(NamedTuple):
+    """What one memory can be filtered by; `tags` as a JSON list, `created_at` in ms since 1970 UTC."""
+
+    key: int
+    kind: str
+    source: str
+    about: str
+    core: int
+    trust: str
+    created_at: int
+    tags: str
+
+
+@dataclass(frozen=True, slots=True)
+class FacetNews:
+    """What the memories of one being that changed since a mark can be filtered by: followed as `VectorNews` is."""
+
+    rows: Sequence[FacetRow] = field(repr=False)
+    gone: "array[int]"
+    mark: RankingMark
+    more: bool
+    reset: bool = False
+
+
 class Background(NamedTuple):
     """What stands around one memory.
 
@@ -241,6 +265,9 @@ class Store(ExamStore, OutsideStore, Protocol):
 
     def facets(self, being_id: str) -> Facets:
         """Return what this being's memories can be filtered by, with true counts."""
+
+    def facet_news(self, being_id: str, mark: RankingMark | None, limit: int) -> FacetNews:
+        """Return at most so many memories that changed since a mark (all, from the first, without one)."""
 
     def frequencies(self, words: Iterable[str], grams: Iterable[str]) -> dict[str, int]:
         """Return for each given term of the two word indexes in how many memories it stands.

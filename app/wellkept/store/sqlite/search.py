@@ -11,6 +11,7 @@ import apsw
 
 from wellkept.model.errors import Interrupted
 from wellkept.model.query import Filters
+from wellkept.store.sqlite.staying import STAYS
 from wellkept.store.store import Stop, WordMatch
 
 _STEPS_BETWEEN_STOPS = 2000  # virtual machine steps: about a tenth of a millisecond
@@ -69,6 +70,15 @@ def filter_sql(filters: Filters) -> tuple[str, tuple[apsw.SQLiteValue, ...]]:
         add("m.created_at >= ?", filters.since)
     if filters.until is not None:
         add("m.created_at < ?", filters.until)
+    if filters.any_tags:
+        add(
+            "m.rid in (select rid from memory_tags where tag in (select value from json_each(?)))",
+            json.dumps(filters.any_tags),
+        )
+    if filters.trust:
+        add("m.trust in (select value from json_each(?))", json.dumps([str(trust) for trust in filters.trust]))
+    if filters.stays is not None:
+        add(STAYS if filters.stays else f"not {STAYS}")
     return " and ".join(clauses), tuple(bindings)
 
 

@@ -15,6 +15,7 @@ from wellkept.store.sqlite import (
     check,
     context,
     drafts,
+    facets,
     forms,
     lists,
     memories,
@@ -36,6 +37,7 @@ from wellkept.store.sqlite.tidy import tidy
 from wellkept.store.store import (
     Background,
     Cursor,
+    FacetNews,
     Facets,
     FormItem,
     Formless,
@@ -159,6 +161,11 @@ class SqliteStore(SqliteExam, SqliteOutside):
     def facets(self, being_id: str) -> Facets:
         with owner_faults():
             return lists.facets(self._con, being_id)
+
+    def facet_news(self, being_id: str, mark: RankingMark | None, limit: int) -> FacetNews:
+        version = self.changes()  # before reading: what comes in between is read twice, not missed
+        with owner_faults():
+            return facets.news(self._con, self._written, version, being_id, mark, limit)
 
     def frequencies(self, words: Iterable[str], grams: Iterable[str]) -> dict[str, int]:
         known = self._known()
