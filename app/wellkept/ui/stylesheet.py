@@ -63,6 +63,10 @@ QPushButton[look="link"] { background: transparent; border-color: transparent; c
   padding: 4px 0; }
 QPushButton[look="link"]:hover { text-decoration: underline; }
 QPushButton[look="link"]:focus { border: 1px solid transparent; padding: 4px 0; text-decoration: underline; }
+QPushButton[look="chip"] { background: $selection; border-color: transparent; border-radius: 12px;
+  padding: 2px 10px; }
+QPushButton[look="chip"]:hover { border-color: $edge; }
+QPushButton[look="chip"]:focus { border: 2px solid $accent; padding: 1px 9px; }
 QToolButton { background: transparent; color: $text; border: 1px solid transparent;
   border-radius: ${radius}px; padding: 5px; }
 QToolButton:hover { background: $hover; }
@@ -73,6 +77,10 @@ QCheckBox:focus { border: 1px solid $accent; }
 QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid $edge; border-radius: 5px; background: $base; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($icons/tick_$scheme.svg); }
 
+QWidget#sidebar { background: $window; }
+QWidget#edge { background: $border; }
+QListView#filters { background: transparent; padding: 2px 0 8px 0; }
+QListView#filters::item { padding: 0; }
 QListView::item { padding: 4px 12px; color: $text; }
 QListView::item:selected { background: $selection; }
 QTableView, QListView { background: $base; border: none; outline: none; }
