@@ -79,7 +79,7 @@ QCheckBox::indicator:checked { background: $accent; border-color: $accent; image
 
 QWidget#sidebar { background: $window; }
 QWidget#edge { background: $border; }
-QListView#filters { background: transparent; padding: 2px 0 8px 0; }
+QListView#filters { background: transparent; }
 QListView#filters::item { padding: 0; }
 QListView::item { padding: 4px 12px; color: $text; }
 QListView::item:selected { background: $selection; }

@@ -39,7 +39,7 @@ class FilterDelegate(QStyledItemDelegate):
     ) -> None:
         """Paint a line."""
         line: Line = index.data(LINE)
-        colours = colours_of(option.palette)
+        colours = colours_of(QApplication.palette())  # not the option's: the style sheet made its base transparent
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRect(option.rect)

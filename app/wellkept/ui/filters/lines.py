@@ -49,9 +49,14 @@ class Line:
         return self.sort, self.choice
 
     @property
+    def whole(self) -> str:
+        """The text with nothing left out, as the line may stand alone."""
+        return words.label(self.choice) if self.sort is Sort.VALUE else self.text
+
+    @property
     def spoken(self) -> str:
         """The line as a screen reader says it."""
-        parts = [self.text]
+        parts = [self.whole]
         if self.sort is Sort.VALUE:
             parts += [wording.number(self.count), _tr("on") if self.on else _tr("off")]
         elif self.sort is Sort.HEAD and self.count:
@@ -151,4 +156,4 @@ class Lines:
         self, choice: Choice, count: int, *, text: str = "", level: int = 0, fold: str = "", is_open: bool = False
     ) -> Line:
         on = choice in self._chosen
-        return Line(Sort.VALUE, choice, text or words.label(choice), count, on, level, fold, is_open)
+        return Line(Sort.VALUE, choice, text or words.short(choice), count, on, level, fold, is_open)

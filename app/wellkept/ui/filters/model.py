@@ -1,5 +1,6 @@
 """The lines of the sidebar as Qt sees them."""
 
+import html
 from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -54,6 +55,8 @@ class FilterModel(QAbstractListModel):
             return line.text
         if role == _Role.AccessibleTextRole:
             return line.spoken
+        if role == _Role.ToolTipRole and line.sort is Sort.VALUE:
+            return html.escape(line.whole)  # Qt would take a tag like <b> for markup
         if role == _Role.CheckStateRole and line.sort is Sort.VALUE:
             return Qt.CheckState.Checked if line.on else Qt.CheckState.Unchecked
         return None

@@ -9,10 +9,11 @@ from wellkept.ui.list.parts import unit
 from wellkept.ui.tokens import HEAD, M, S
 from wellkept.ui.widgets import Label, named, rule
 
-WIDTH = 224
+WIDTH = 240
 """Of the sidebar, in device-independent pixels at the usual font size; it grows with the font."""
 NARROW = 900
-"""Below this width of the window the sidebar hides by itself, and comes over the list when called."""
+"""Below this width of the window, at the usual font size, the sidebar hides by itself and comes over the list when
+called: list and details need the room."""
 
 
 class Sidebar(QWidget):
@@ -70,7 +71,7 @@ class Beside(QWidget):
     @property
     def narrow(self) -> bool:
         """Whether there is no room for both."""
-        return self.width() < NARROW or self.width() - self._side_width() < self._main.minimumSizeHint().width()
+        return self.width() < round(NARROW * unit(QApplication.font()))
 
     def allow(self, allowed: bool) -> None:
         """Let the sidebar be shown, or not: it belongs to the list, where there is one."""

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QListView, QStyleOptionViewItem, QWidget
 from wellkept.ui.filters.delegate import FilterDelegate, arrow_room
 from wellkept.ui.filters.lines import Line, Sort
 from wellkept.ui.filters.model import LINE, FilterModel
+from wellkept.ui.tokens import XS
 
 _PRESSES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -31,6 +32,7 @@ class FilterList(QListView):
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setViewportMargins(0, XS, 0, XS)
         self._pressed = QPersistentModelIndex()
 
     def show_lines(self, lines: list[Line]) -> None:

@@ -54,6 +54,11 @@ def label(choice: Choice) -> str:
             return title(group)
 
 
+def short(choice: Choice) -> str:
+    """Return what a value is called where there is little room."""
+    return _tr("Never leaves here") if choice.group is Group.STAYS else label(choice)
+
+
 def detail(source: str) -> str:
     """Return what stands after the first colon of a source."""
     return shown(source.partition(":")[2])
