@@ -101,5 +101,5 @@ class Frame(QWidget):
             splitter.setStretchFactor(splitter.count() - 1, share)
         splitter.setHandleWidth(1)
         splitter.setChildrenCollapsible(False)
-        splitter.setSizes([620, 500])
+        splitter.setSizes([530, 510])
         return splitter

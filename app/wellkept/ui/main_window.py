@@ -60,7 +60,7 @@ class MainWindow(QMainWindow):
         self._begun = False
         self._connect()
         build_menus(self, self.actions_by_id, theme)
-        self.resize(1120, 720)
+        self.resize(1240, 760)
         if state is not None:
             state.restore(self, self.splitter, theme)
             self.filters.restore(state)

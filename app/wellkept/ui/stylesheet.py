@@ -63,8 +63,9 @@ QPushButton[look="link"] { background: transparent; border-color: transparent; c
   padding: 4px 0; }
 QPushButton[look="link"]:hover { text-decoration: underline; }
 QPushButton[look="link"]:focus { border: 1px solid transparent; padding: 4px 0; text-decoration: underline; }
-QPushButton[look="chip"] { background: $selection; border-color: transparent; border-radius: 12px;
+QPushButton[look="chip"] { background: $selection; border-color: transparent; border-radius: 10px;
   padding: 2px 10px; }
+QPushButton#clear_all { padding: 2px 6px; }
 QPushButton[look="chip"]:hover { border-color: $edge; }
 QPushButton[look="chip"]:focus { border: 2px solid $accent; padding: 1px 9px; }
 QToolButton { background: transparent; color: $text; border: 1px solid transparent;

@@ -1,10 +1,11 @@
 """The filters in use, over the list: each can be taken off."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from wellkept.ui.filters.choosing import Choice
 from wellkept.ui.flow import Flow
@@ -45,11 +46,13 @@ class FilterChips(QWidget):
         super().__init__(parent)
         self.chips: list[Chip] = []
         self.clear_all = Button(self.tr("Clear all"), self.cleared.emit, look="link")
+        self.clear_all.setObjectName("clear_all")
         self.clear_all.setAccessibleName(self.tr("Clear all filters"))
         self._flow = Flow()
-        self._flow.setContentsMargins(L, 0, M, S)
-        self._flow.setSpacing(XS + 2)
-        self.setLayout(self._flow)
+        self._flow.setSpacing(XS)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(L, 0, M, S)
+        column.addLayout(self._flow)
         self.hide()
 
     def show_chips(self, wanted: Sequence[tuple[Choice, str]]) -> None:
@@ -70,7 +73,7 @@ class FilterChips(QWidget):
         self._order(place, focused=focused)
 
     def _order(self, place: int, *, focused: bool) -> None:
-        for before, after in zip(self.chips, (*self.chips[1:], self.clear_all), strict=True):
+        for before, after in pairwise((*self.chips, self.clear_all)):
             self.setTabOrder(before, after)
         if focused and self.chips:
             self.chips[min(place, len(self.chips) - 1)].setFocus()

@@ -23,6 +23,7 @@ class ListHead(QWidget):
         self._filters = Filters()
         self.count = Label(tone="muted")
         self.side = Button(self.tr("Filters"), look="quiet", glyph="filter", tip=tip_of("filters"))
+        self.side.setAccessibleName(self.tr("Show or hide the filters"))
         self.side.setCheckable(True)
         self.side.clicked.connect(self.side_wanted)
         self.chips = FilterChips()
