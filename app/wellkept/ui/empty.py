@@ -25,6 +25,7 @@ class Empty(QWidget):
         self._picture = QLabel(alignment=Qt.AlignmentFlag.AlignHCenter)
         self.title_label = Label(title, size=TITLE, bold=True, wrap=True)
         self.text_label = Label(text, tone="muted", wrap=True)
+        self._added: list[Button] = []
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(S)
         column = QVBoxLayout(self)
@@ -56,6 +57,7 @@ class Empty(QWidget):
     def add_button(self, text: str, pressed: Callable[[], object] | None, *, look: str = "") -> Button:
         """Add a button and return it."""
         button = Button(text, pressed, look=look)
+        self._added.append(button)
         self._buttons.insertWidget(self._buttons.count() - 1, button, 0, Qt.AlignmentFlag.AlignHCenter)
         return button
 
@@ -66,8 +68,7 @@ class Empty(QWidget):
     def event(self, event: QEvent) -> bool:
         """Put the buttons one above the other where they have no room side by side."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
-            items = (self._buttons.itemAt(place).widget() for place in range(self._buttons.count()))
-            widths = [one.sizeHint().width() + S for one in items if one is not None and not one.isHidden()]
+            widths = [one.sizeHint().width() + S for one in self._added if not one.isHidden()]
             fits = sum(widths) <= self.width() - 2 * XL
             self._buttons.setDirection(_BESIDE if fits else _BELOW)
         return super().event(event)

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cached_property
 
 from wellkept.model.facets import Group, Span, Tally
 from wellkept.model.kinds import Kind
@@ -17,7 +18,9 @@ from wellkept.ui.filters.words import _tr
 FEW = 6
 """So many values of a group are shown until more are asked for."""
 
-_OPEN_SETS = (Group.SOURCES, Group.TAGS, Group.ABOUTS)
+_CUT = (Group.SOURCES, Group.TAGS, Group.ABOUTS)
+
+Pairs = list[tuple[str, int]]
 
 
 class Sort(StrEnum):
@@ -67,93 +70,107 @@ class Line:
 
 
 class Lines:
-    """Lays out one answer. `turned` are the folds that stand otherwise than at first: headings are open then."""
+    """Lays out one answer. `turned` are the folds that stand otherwise than at first: headings are open then.
+
+    Lines are made for what is in sight only: there may be thousands of tags.
+    """
 
     def __init__(self, tally: Tally, filters: Filters, spans: Sequence[Span], turned: Set[str]) -> None:
-        self._tally, self._turned = tally, turned
+        self._tally, self._turned, self._spans = tally, turned, spans
         self._chosen = dict.fromkeys(chosen(filters, spans))
-        self._spans = spans
 
     def all(self) -> list[Line]:
         """Return all lines, from the top."""
         made = [self._value(Choice(Group.CORE), self._tally.core), self._value(Choice(Group.STAYS), self._tally.stays)]
         for group in (Group.KINDS, Group.TIME, Group.SOURCES, Group.TAGS, Group.ABOUTS, Group.TRUST):
-            made += self._of_group(group)
+            pairs = self._pairs(group)
+            if pairs:
+                made += self._of_group(group, pairs)
         return made
 
-    def _of_group(self, group: Group) -> Iterator[Line]:
-        inside = list(self._values(group))
-        if not inside:
-            return
-        is_open = group.value not in self._turned
-        count = sum(choice.group is group for choice in self._chosen)
-        yield Line(Sort.HEAD, Choice(group), words.title(group), count, fold=group.value, open=is_open)
-        if is_open:
-            yield from self._cut(group, inside)
+    def _pairs(self, group: Group) -> Pairs:
+        """Return values with counts. Kinds, times and trust are always there; of the rest those that are found.
 
-    def _values(self, group: Group) -> Iterator[Line]:
-        """Yield the values of a group. Kinds, times and trust are always there; of the rest those that are found."""
+        What is chosen and in no result is there too, so that it can be taken off.
+        """
         tally = self._tally
         match group:
             case Group.KINDS:
                 counts = dict(tally.kinds)
-                yield from (self._value(Choice(group, kind), counts.get(kind, 0)) for kind in Kind)
+                return [(kind.value, counts.get(kind, 0)) for kind in Kind]
             case Group.TRUST:
                 counts = dict(tally.trust)
-                yield from (self._value(Choice(group, trust), counts.get(trust, 0)) for trust in Trust)
+                return [(trust.value, counts.get(trust, 0)) for trust in Trust]
             case Group.TIME:
-                for place in range(len(self._spans)):
-                    yield self._value(Choice(group, str(place)), tally.spans[place])
+                return [(str(place), count) for place, count in enumerate(tally.spans)]
             case Group.SOURCES:
-                yield from self._sources()
+                pairs, found = _by_prefix(tally.sources), dict(tally.sources)
             case _:
-                counts = dict(tally.tags if group is Group.TAGS else tally.abouts)
-                yield from (self._value(Choice(group, value), counts[value]) for value in counts)
-                yield from self._not_found(group, counts)
+                pairs, found = list(tally.tags if group is Group.TAGS else tally.abouts), {}
+        found |= dict(pairs)
+        return pairs + [(value, 0) for value in self._chosen_of(group) if value not in found]
 
-    def _sources(self) -> Iterator[Line]:
-        """Yield sources by what stands before the colon; what stands behind it is folded below."""
-        totals: Counter[str] = Counter()
-        details: dict[str, list[tuple[str, int]]] = {}
+    def _of_group(self, group: Group, pairs: Pairs) -> Iterator[Line]:
+        is_open = group.value not in self._turned
+        count = len(self._chosen_of(group))
+        yield Line(Sort.HEAD, Choice(group), words.title(group), count, fold=group.value, open=is_open)
+        if not is_open:
+            return
+        cuts = group in _CUT and len(pairs) > FEW + 1
+        fold = f"{group}+"
+        whole = not cuts or fold in self._turned
+        kept = pairs if whole else self._few(group, pairs)
+        for value, total in kept:
+            yield from (
+                self._with_parts(value, total)
+                if group is Group.SOURCES
+                else (self._value(Choice(group, value), total),)
+            )
+        if cuts and whole:
+            yield Line(Sort.MORE, Choice(group), _tr("Show fewer"), fold=fold, open=True)
+        elif hidden := len(pairs) - len(kept):
+            text = _tr("{n} more …").format(n=wording.number(hidden))
+            yield Line(Sort.MORE, Choice(group), text, hidden, fold=fold)
+
+    def _few(self, group: Group, pairs: Pairs) -> Pairs:
+        """Return the first values and all that are chosen."""
+        wanted = self._chosen_of(group)
+        return pairs[:FEW] + [pair for pair in pairs[FEW:] if pair[0] in wanted]
+
+    def _with_parts(self, prefix: str, total: int) -> Iterator[Line]:
+        """Yield a source, and below it what stands behind the colon: if unfolded, or chosen."""
+        inside = self._parts.get(prefix, ())
+        fold = f"{Group.SOURCES}/{prefix}" if inside else ""
+        is_open = fold in self._turned
+        yield self._value(Choice(Group.SOURCES, prefix), total, fold=fold, is_open=is_open)
+        wanted = self._chosen_of(Group.SOURCES)
+        for source, count in inside:
+            if is_open or source in wanted:
+                yield self._value(Choice(Group.SOURCES, source), count, text=words.detail(source), level=1)
+
+    @cached_property
+    def _parts(self) -> dict[str, list[tuple[str, int]]]:
+        """Return the sources that have a colon, by what stands before it."""
+        parts: dict[str, list[tuple[str, int]]] = {}
         for source, count in self._tally.sources:
             prefix, colon, _ = source.partition(":")
-            totals[prefix] += count
             if colon:
-                details.setdefault(prefix, []).append((source, count))
-        for prefix, total in sorted(totals.items(), key=lambda pair: (-pair[1], pair[0])):
-            inside = details.get(prefix, [])
-            fold = f"{Group.SOURCES}/{prefix}" if inside else ""
-            is_open = fold in self._turned
-            yield self._value(Choice(Group.SOURCES, prefix), total, fold=fold, is_open=is_open)
-            below = (self._value(Choice(Group.SOURCES, one), n, text=words.detail(one), level=1) for one, n in inside)
-            yield from (line for line in below if is_open or line.on)
-        found = {source for source, _ in self._tally.sources} | set(totals)
-        yield from self._not_found(Group.SOURCES, found)
+                parts.setdefault(prefix, []).append((source, count))
+        return parts
 
-    def _not_found(self, group: Group, found: Set[str] | dict[str, int]) -> Iterator[Line]:
-        """Yield what is chosen and in no result, so that it can be taken off."""
-        yield from (self._value(one, 0) for one in self._chosen if one.group is group and one.value not in found)
-
-    def _cut(self, group: Group, inside: list[Line]) -> Iterator[Line]:
-        """Yield the first values, all that are chosen, and a line for the rest."""
-        fold = f"{group}+"
-        tops = [place for place, line in enumerate(inside) if not line.level]
-        if group not in _OPEN_SETS or len(tops) <= FEW + 1:
-            yield from inside
-        elif fold in self._turned:
-            yield from inside
-            yield Line(Sort.MORE, Choice(group), _tr("Show fewer"), fold=fold, open=True)
-        else:
-            end = tops[FEW]
-            kept = [line for place, line in enumerate(inside) if place < end or line.on]
-            yield from kept
-            hidden = len(tops) - sum(not line.level for line in kept)
-            if hidden:
-                text = _tr("{n} more …").format(n=wording.number(hidden))
-                yield Line(Sort.MORE, Choice(group), text, hidden, fold=fold)
+    def _chosen_of(self, group: Group) -> list[str]:
+        return [choice.value for choice in self._chosen if choice.group is group]
 
     def _value(
         self, choice: Choice, count: int, *, text: str = "", level: int = 0, fold: str = "", is_open: bool = False
     ) -> Line:
         on = choice in self._chosen
         return Line(Sort.VALUE, choice, text or words.short(choice), count, on, level, fold, is_open)
+
+
+def _by_prefix(sources: Sequence[tuple[str, int]]) -> Pairs:
+    """Return what stands before the colon of sources, with the sums of their counts, the most frequent first."""
+    totals: Counter[str] = Counter()
+    for source, count in sources:
+        totals[source.partition(":")[0]] += count
+    return sorted(totals.items(), key=lambda pair: (-pair[1], pair[0]))
