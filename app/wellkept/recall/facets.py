@@ -14,7 +14,7 @@ import numpy as np
 from wellkept.model.facets import Group, Span
 from wellkept.model.query import Filters
 from wellkept.recall.codes import Codes
-from wellkept.store.store import FacetRow
+from wellkept.store.facets import FacetRow
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -25,8 +25,9 @@ from wellkept.service.places import default_store_path
 from wellkept.service.remote import Remote
 from wellkept.service.undo import UndoList
 from wellkept.store.exam import ExamQuestion
+from wellkept.store.facets import Facets
 from wellkept.store.sqlite.sqlite_store import SqliteStore
-from wellkept.store.store import Cursor, Facets, Row, Stop, Store
+from wellkept.store.store import Cursor, Row, Stop, Store
 
 _DRAFT = "teach"
 

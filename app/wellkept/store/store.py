@@ -14,6 +14,7 @@ from wellkept.model.memory import Memory
 from wellkept.model.profile import ProfileLine
 from wellkept.model.query import Filters
 from wellkept.store.exam import ExamQuestion, ExamStore
+from wellkept.store.facets import FacetStore
 from wellkept.store.outside import OutsideStore
 
 Stop = Callable[[], bool]
@@ -43,24 +44,6 @@ class Cursor:
 
     created_at: int
     key: int
-
-
-@dataclass(frozen=True, slots=True)
-class Facet:
-    """A value that memories can be filtered by, and how many have it."""
-
-    value: str
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class Facets:
-    """What a being's memories can be filtered by, most frequent first; no list is cut."""
-
-    kinds: tuple[Facet, ...]
-    sources: tuple[Facet, ...]
-    tags: tuple[Facet, ...]
-    abouts: tuple[Facet, ...]
 
 
 class WordMatch(NamedTuple):
@@ -166,30 +149,6 @@ class RankingNews:
     reset: bool = False
 
 
-class FacetRow(NamedTuple):
-    """What one memory can be filtered by; `tags` as a JSON list, `created_at` in ms since 1970 UTC."""
-
-    key: int
-    kind: str
-    source: str
-    about: str
-    core: int
-    trust: str
-    created_at: int
-    tags: str
-
-
-@dataclass(frozen=True, slots=True)
-class FacetNews:
-    """What the memories of one being that changed since a mark can be filtered by: followed as `VectorNews` is."""
-
-    rows: Sequence[FacetRow] = field(repr=False)
-    gone: "array[int]"
-    mark: RankingMark
-    more: bool
-    reset: bool = False
-
-
 class Background(NamedTuple):
     """What stands around one memory.
 
@@ -209,7 +168,7 @@ class Neighbours(NamedTuple):
     after: int | None
 
 
-class Store(ExamStore, OutsideStore, Protocol):
+class Store(ExamStore, OutsideStore, FacetStore, Protocol):
     """One file of memories. Every writing method is one transaction, on disk when it returns.
 
     All methods raise a `StoreError` for what the disk or another process does to us.
@@ -262,12 +221,6 @@ class Store(ExamStore, OutsideStore, Protocol):
 
     def count(self, filters: Filters) -> int:
         """Return how many memories pass."""
-
-    def facets(self, being_id: str) -> Facets:
-        """Return what this being's memories can be filtered by, with true counts."""
-
-    def facet_news(self, being_id: str, mark: RankingMark | None, limit: int) -> FacetNews:
-        """Return at most so many memories that changed since a mark (all, from the first, without one)."""
 
     def frequencies(self, words: Iterable[str], grams: Iterable[str]) -> dict[str, int]:
         """Return for each given term of the two word indexes in how many memories it stands.

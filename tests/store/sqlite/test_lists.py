@@ -10,8 +10,9 @@ from wellkept.model.kinds import Kind
 from wellkept.model.ledger import Marked, PrivateMark
 from wellkept.model.memory import Trust
 from wellkept.model.query import Filters
+from wellkept.store.facets import Facet
 from wellkept.store.sqlite.sqlite_store import SqliteStore
-from wellkept.store.store import Cursor, Facet, Row
+from wellkept.store.store import Cursor, Row
 
 
 @pytest.fixture

@@ -10,8 +10,9 @@ from typing import Any
 
 import apsw
 
+from wellkept.store.facets import FacetNews, FacetRow
 from wellkept.store.sqlite.ranking import Written
-from wellkept.store.store import FacetNews, FacetRow, RankingMark
+from wellkept.store.store import RankingMark
 
 _ROWS = """
 select m.rid, m.kind, m.source, m.about, m.core, m.trust, m.created_at, m.tags, m.being_id

@@ -12,9 +12,10 @@ import apsw
 from wellkept.model.memory import Earlier
 from wellkept.model.query import Filters
 from wellkept.model.text import fingerprint
+from wellkept.store.facets import Facet, Facets
 from wellkept.store.sqlite.records import COLUMNS, to_memory
 from wellkept.store.sqlite.search import filter_sql, interruptible
-from wellkept.store.store import Cursor, Facet, Facets, Row, Stop
+from wellkept.store.store import Cursor, Row, Stop
 
 
 def row_of(con: apsw.Connection, key: int) -> Row | None:

@@ -11,6 +11,7 @@ import apsw
 from wellkept.model.errors import MemoryNotFound, StoreError
 from wellkept.model.memory import Memory
 from wellkept.model.query import Filters
+from wellkept.store.facets import FacetNews, Facets
 from wellkept.store.sqlite import (
     check,
     context,
@@ -37,8 +38,6 @@ from wellkept.store.sqlite.tidy import tidy
 from wellkept.store.store import (
     Background,
     Cursor,
-    FacetNews,
-    Facets,
     FormItem,
     Formless,
     Neighbours,

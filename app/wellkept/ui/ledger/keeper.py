@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 from wellkept.service.remote_answers import Ledger
 from wellkept.service.remote_requests import ShowLedger
 from wellkept.service.requests import ShowFacets
-from wellkept.store.store import Facets
+from wellkept.store.facets import Facets
 from wellkept.ui.desk import Desk
 from wellkept.ui.ledger.model import PAGE_ROWS
 from wellkept.ui.ledger.page import LedgerPage
