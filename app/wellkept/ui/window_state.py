@@ -35,8 +35,9 @@ class WindowState:
 
     def save_side(self, wanted: bool, folded: Iterable[str]) -> None:
         """Remember whether the sidebar is wanted, and which of its groups are folded; before `save`."""
-        self._settings.setValue("filters", "shown" if wanted else "hidden")
-        self._settings.setValue("folded", " ".join(sorted(folded)))
+        if self._folder.is_dir():
+            self._settings.setValue("filters", "shown" if wanted else "hidden")
+            self._settings.setValue("folded", " ".join(sorted(folded)))
 
     def save(self, window: QMainWindow, splitter: QSplitter, theme: Theme) -> None:
         """Remember how the window is left; where that cannot be written it is simply not remembered."""
