@@ -67,6 +67,23 @@ def test_list_is_newest_first_and_whole(run: Run) -> None:
     assert len(json.loads(run("list", "--json", "--limit", "3")[1])) == 3
 
 
+@pytest.mark.parametrize(
+    ("options", "found"),
+    [
+        pytest.param(("--any-tag", "drink", "--any-tag", "sea"), ["Owner sails.", "Owner likes tea."], id="any tag"),
+        pytest.param(("--trust", "said"), ["Owner sails.", "Owner likes tea."], id="trust"),
+        pytest.param(("--trust", "guessed"), [], id="no such trust"),
+        pytest.param(("--stays",), [], id="nothing stays"),
+        pytest.param(("--may-leave", "--tag", "sea"), ["Owner sails."], id="may leave"),
+    ],
+)
+def test_list_filters_by_what_the_window_filters_by(run: Run, options: tuple[str, ...], found: list[str]) -> None:
+    run("keep", "--tag", "drink", "Owner likes tea.")
+    run("keep", "--tag", "sea", "Owner sails.")
+    listed = [line["content"] for line in json.loads(run("list", "--json", *options)[1])]
+    assert sorted(listed) == sorted(found)
+
+
 def test_list_filters(run: Run) -> None:
     run("keep", "--kind", "preference", "--tag", "drink", "Owner likes tea.")
     run("keep", "Owner lives in Oslo.")

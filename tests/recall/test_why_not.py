@@ -8,6 +8,7 @@ import pytest
 from tests.building import DAY, NOON, memory
 from wellkept.model.errors import MemoryNotFound
 from wellkept.model.kinds import Kind
+from wellkept.model.memory import Trust
 from wellkept.model.query import Filters, Query
 from wellkept.recall.why_not import hiding, why_not
 from wellkept.store.sqlite.sqlite_store import SqliteStore
@@ -65,10 +66,16 @@ def test_gone_is_an_error(store: SqliteStore) -> None:
         (Filters(until=NOON), ("until",)),
         (Filters(since=NOON, until=NOON + DAY), ()),
         (Filters(core=True, tags=("c",)), ("tags", "core")),
+        (Filters(any_tags=("c", "a")), ()),
+        (Filters(any_tags=("c",)), ("any_tags",)),
+        (Filters(trust=(Trust.SAID, Trust.FOUND)), ()),
+        (Filters(trust=(Trust.GUESSED,)), ("trust",)),
+        (Filters(stays=False), ()),
+        (Filters(stays=True), ("stays",)),
     ],
 )
 def test_hiding_agrees_with_the_store(store: SqliteStore, filters: Filters, expected: tuple[str, ...]) -> None:
     one = memory("Owner likes tea.", source="email:7", tags=("a", "b"))
     store.insert([one])
-    assert hiding(one, filters) == expected
+    assert hiding(one, filters, stays=False) == expected
     assert store.count(filters) == (0 if expected else 1)

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.ui.conftest import Far, Staged
 from tests.ui.far_side import LEDGER, profile_lines, standing
 from tests.ui.stage import CTRL, Stage
+from wellkept.model.kinds import Kind
 from wellkept.model.ledger import Marked, PrivateMark
+from wellkept.model.query import Filters
 from wellkept.providers.keys import Standing
 
 
@@ -42,6 +44,10 @@ def _visit_pointing(stage: Stage) -> None:
     stage.settle()
 
 
+def _visit_filters(stage: Stage) -> None:
+    stage.window.list.head.choose(Filters(kinds=(Kind.FACT,), core=False))
+
+
 VISITS = {
     "list": lambda _: None,
     "teach": _visit_teach,
@@ -49,8 +55,8 @@ VISITS = {
     "exam": _visit_exam,
     "a question": _visit_question,
     "pointing": _visit_pointing,
+    "filters": _visit_filters,
 }
-VISITS = {"list": lambda _: None, "teach": _visit_teach, "correct": _visit_correct}
 FAR_VISITS: dict[str, Callable[[Far], None]] = {
     "settings without a key": Far.show_settings,
     "settings with a key": lambda far: far.show_settings(standing(Standing.PRESENT)),
@@ -107,8 +113,8 @@ def test_tab_walks_from_the_search_to_the_acts(staged: Staged) -> None:
     assert names == [
         "Search memories",
         "Teach",
-        "Always in mind",
-        "All kinds",  # on Unix Qt gives a list's value as its name
+        "Filters",
+        "Show or hide the filters",
         "Memories",
         "Copy sentence (Ctrl+C)",
         "Correct",

@@ -12,7 +12,16 @@ from pytestqt.qtbot import QtBot
 from wellkept.model.errors import Interrupted, StoreError, StoreLocked
 from wellkept.model.query import Query
 from wellkept.service.answers import Act, Draft, Forgotten, Progress, UndoState
-from wellkept.service.requests import EmbedPending, Find, FindSentences, Forget, LoadDraft, SaveDraft, ShowDetails
+from wellkept.service.requests import (
+    CountFacets,
+    EmbedPending,
+    Find,
+    FindSentences,
+    Forget,
+    LoadDraft,
+    SaveDraft,
+    ShowDetails,
+)
 from wellkept.ui.desk import Desk
 from wellkept.ui.errands import KeepDraft
 
@@ -41,6 +50,8 @@ class Slow:
                 return self._forget(len(text))
             case EmbedPending():
                 return self._embed()
+            case CountFacets():
+                return self._count(stop)
             case SaveDraft(text):
                 self.draft = text
             case LoadDraft():
@@ -50,6 +61,14 @@ class Slow:
                     raise ZeroDivisionError
         self.log.append(type(request).__name__)
         return request
+
+    def _count(self, stop: Callable[[], bool] | None) -> Generator[Progress, None, str]:
+        self.started.set()
+        assert self.gate.wait(10)
+        while stop is not None and not stop():
+            yield Progress(0, 0)
+        self.log.append("ended")
+        raise Interrupted
 
     def _find(self, text: str, stop: Callable[[], bool] | None) -> str:
         self.log.append(text)
@@ -142,6 +161,19 @@ def test_a_newer_search_drops_waiting_ones_and_ends_the_running_one(asked: Asked
     asked.wait()
     assert asked.heard == ["cof"]
     assert asked.service.log == ["hold", "cof"]
+
+
+def test_a_newer_search_ends_counting_for_the_one_before(asked: Asked) -> None:
+    asked.open()
+    asked.desk.ask(Find(Query(text="te")), asked.hear)
+    asked.wait()
+    asked.desk.ask(CountFacets(Query(text="te")), asked.hear)
+    assert asked.service.started.wait(10)
+    asked.desk.ask(Find(Query(text="tea")), asked.hear)
+    asked.service.gate.set()
+    asked.wait()
+    assert asked.heard == ["te", "tea"]
+    assert asked.service.log == ["te", "ended", "tea"]
 
 
 def test_a_search_slips_between_slices_of_long_work(asked: Asked) -> None:

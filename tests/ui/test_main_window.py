@@ -8,6 +8,8 @@ from PySide6.QtGui import QGuiApplication
 
 from tests.ui.conftest import Staged
 from tests.ui.stage import CTRL, Stage
+from wellkept.model.kinds import Kind
+from wellkept.model.query import Filters
 from wellkept.service.requests import Keep, Proposal
 
 COFFEE = "Owner drinks filter coffee in the morning."
@@ -143,7 +145,7 @@ def test_ctrl_c_in_the_box_copies_the_memory_unless_text_is_selected(staged: Sta
 
 def test_filters_by_kind_and_says_when_nothing_passes(staged: Staged) -> None:
     stage = staged(COFFEE)
-    stage.window.list.head.kinds.setCurrentIndex(2)
+    stage.window.list.head.choose(Filters(kinds=(Kind.EPISODE,)))
     stage.settle()
     assert stage.window.list.stack.currentWidget() is stage.window.list.nothing
     stage.window.list.clear_all()

@@ -7,6 +7,7 @@ from tests.building import memory
 from tests.ui.conftest import Staged
 from tests.ui.stage import CTRL, Stage
 from wellkept.model.kinds import Kind
+from wellkept.model.query import Filters
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 SENTENCES = ("Owner walks.", "Owner drinks coffee.", "Owner reads.")
@@ -63,7 +64,7 @@ def test_from_an_empty_result(staged: Staged) -> None:
 def test_back_to_the_search_with_its_filters(staged: Staged) -> None:
     stage = staged(memory("Owner drinks coffee.", kind=Kind.PREFERENCE), memory("Owner spills coffee."))
     head = stage.window.list.head
-    head.kinds.setCurrentIndex(head.kinds.findData(Kind.FACT))
+    head.choose(Filters(kinds=(Kind.FACT,)))
     searched(stage)
     assert stage.sentences() == ["Owner spills coffee."]
     stage.window.pointing.begin()

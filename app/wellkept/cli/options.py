@@ -10,6 +10,7 @@ import click
 from wellkept.cli.words import WORDS
 from wellkept.model.instants import from_iso
 from wellkept.model.kinds import Kind
+from wellkept.model.memory import Trust
 from wellkept.model.query import Filters
 from wellkept.service.wellkept import Wellkept, open_wellkept
 
@@ -36,6 +37,9 @@ def filter_options(function: F) -> F:
         click.option("--tag", "tags", multiple=True, type=WORDS, help="All of the tags given must be there."),
         click.option("--about", "abouts", multiple=True, type=WORDS, help="owner, person:NAME, everyone ..."),
         click.option("--core/--no-core", default=None, help="Only, or not, what is always in mind."),
+        click.option("--any-tag", "any_tags", multiple=True, type=WORDS, help="One of these tags must be there."),
+        click.option("--trust", "trust", multiple=True, type=click.Choice([trust.value for trust in Trust])),
+        click.option("--stays/--may-leave", "stays", default=None, help="Only, or not, what never leaves here."),
         click.option("--since", callback=_instant, help="Learned on or after this date, such as 2026-03-01."),
         click.option("--until", callback=_instant, help="Learned before this date."),
     )
@@ -54,6 +58,9 @@ def filters_from(options: dict[str, Any]) -> Filters:
         core=options.pop("core"),
         since=options.pop("since"),
         until=options.pop("until"),
+        any_tags=options.pop("any_tags"),
+        trust=tuple(Trust(trust) for trust in options.pop("trust")),
+        stays=options.pop("stays"),
     )
 
 

@@ -15,6 +15,9 @@ _FILTERS = {
     "core": "it is, or is not, always in mind",
     "since": "it is older",
     "until": "it is newer",
+    "any_tags": "it has none of the tags",
+    "trust": "it came to be believed in another way",
+    "stays": "it may, or may not, leave this computer",
 }
 
 

@@ -3,15 +3,16 @@
 from dataclasses import dataclass, field
 
 from wellkept.model.kinds import Kind
-from wellkept.model.memory import OWNER_BEING
+from wellkept.model.memory import OWNER_BEING, Trust
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Filters:
     """Which memories may appear at all. Empty tuples and None mean "any".
 
-    Attributes: `sources` are a whole source or a prefix before the colon; `tags` must all be present;
-    `abouts` any of; `since` and `until` bound the creation date in ms since 1970 UTC, `until` excluded.
+    Attributes: `sources` are a whole source or a prefix before the colon; `tags` must all be present, of `any_tags`
+    one; `abouts` and `trust` any of; `since` and `until` bound the creation date in ms since 1970 UTC, `until`
+    excluded; `stays` whether it never leaves this computer, by its own mark or that of its source or a tag.
     """
 
     being_id: str = OWNER_BEING
@@ -22,6 +23,9 @@ class Filters:
     core: bool | None = None
     since: int | None = None
     until: int | None = None
+    any_tags: tuple[str, ...] = ()
+    trust: tuple[Trust, ...] = ()
+    stays: bool | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

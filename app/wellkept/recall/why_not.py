@@ -64,7 +64,7 @@ def why_not(
     return WhyNot(
         rank=_place(found, key),
         without_filters=_place(everything, key),
-        hidden_by=hiding(memory, query.filters),
+        hidden_by=hiding(memory, query.filters, stays=key not in store.may_leave([key])),
         lacks=tuple(term for term in asked.lexical.asked if not _has(asked.lexical, term, folded)),
         coverage=coverage(asked.lexical)(folded),
         meaning=asked.near.raw(key) if asked.near else None,
@@ -75,8 +75,11 @@ def why_not(
     )
 
 
-def hiding(memory: Memory, filters: Filters) -> tuple[str, ...]:
-    """Return the names of the filters, as `Filters` has them, that a memory does not pass."""
+def hiding(memory: Memory, filters: Filters, *, stays: bool) -> tuple[str, ...]:
+    """Return the names of the filters, as `Filters` has them, that a memory does not pass.
+
+    `stays` says whether it never leaves this computer.
+    """
     source = (memory.source, memory.source.partition(":")[0] if ":" in memory.source else "")
     passes = {
         "being_id": memory.being_id == filters.being_id,
@@ -87,6 +90,9 @@ def hiding(memory: Memory, filters: Filters) -> tuple[str, ...]:
         "core": filters.core is None or memory.core == filters.core,
         "since": filters.since is None or memory.created_at >= filters.since,
         "until": filters.until is None or memory.created_at < filters.until,
+        "any_tags": not filters.any_tags or bool(set(filters.any_tags) & set(memory.tags)),
+        "trust": not filters.trust or memory.trust in filters.trust,
+        "stays": filters.stays is None or stays == filters.stays,
     }
     return tuple(name for name, passed in passes.items() if not passed)
 

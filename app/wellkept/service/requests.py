@@ -1,7 +1,9 @@
 """What can be asked of Wellkept, as plain frozen data."""
 
+from array import array
 from dataclasses import dataclass, field
 
+from wellkept.model.facets import Span
 from wellkept.model.kinds import Kind
 from wellkept.model.profile import Section
 from wellkept.model.query import Filters, Query
@@ -59,6 +61,18 @@ class ShowFacets:
     """What this being's memories can be filtered by."""
 
     being_id: str = "owner"
+
+
+@dataclass(frozen=True, slots=True)
+class CountFacets:
+    """How many results of a query have each value that one can filter by: answered in slices with a `Tally`.
+
+    `keys` are the results, where they are known; `spans` the stretches of time to count.
+    """
+
+    query: Query
+    keys: "array[int] | None" = field(default=None, repr=False)
+    spans: tuple[Span, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Self
 
+from wellkept.model.facets import Tally
 from wellkept.model.memory import OWNER_BEING, Memory
 from wellkept.model.query import Filters, Query
 from wellkept.providers.embedder import Embedder
@@ -13,6 +14,7 @@ from wellkept.recall.why_not import WhyNot
 from wellkept.service import answers, changing, exam, examining, finding, keeping, requests, reviewing
 from wellkept.service.answers import Steps, StepsOutside, UndoState
 from wellkept.service.changeover import ChangeOver
+from wellkept.service.counting import FacetCounter
 from wellkept.service.far_embedder import FarEmbedders
 from wellkept.service.far_side import FarSide
 from wellkept.service.following import ColumnsFollower
@@ -58,6 +60,7 @@ class Wellkept:
         gate = ChangeOver(store, exam.ExamGate(store, clock))
         self.meaning = Meaning(store, gate, known, FarEmbedders(remote))
         self._columns: ColumnsFollower | None = None
+        self._counter: FacetCounter | None = None
         self._undo = UndoList(store)
         self.far = FarSide(store, clock, self.meaning, self._undo, remote)
         self._seen = store.changes()
@@ -84,6 +87,8 @@ class Wellkept:
         """
         if isinstance(request, requests.Find):
             return self.find(request, stop)
+        if isinstance(request, requests.CountFacets):
+            return self.count_facets(request, stop)
         use_cases: dict[type, Callable[[Any], object]] = {
             requests.ShowRows: self.show_rows,
             requests.ShowDetails: self.show_details,
@@ -150,6 +155,13 @@ class Wellkept:
     def show_facets(self, request: requests.ShowFacets) -> Facets:
         """Return what a being's memories can be filtered by, with true counts."""
         return self._store.facets(request.being_id)
+
+    def count_facets(self, request: requests.CountFacets, stop: Stop | None = None) -> Steps[Tally]:
+        """Count the results of a query by what one can filter by. Raises: Interrupted once `stop` answers True."""
+        being_id = request.query.filters.being_id
+        if self._counter is None or self._counter.being_id != being_id:
+            self._counter = FacetCounter(self._store, being_id)
+        return self._counter.count(self._clock(), request, self._sight(being_id), stop)
 
     def newest(self, query: Query, limit: int, after: Cursor | None = None) -> tuple[Row, ...]:
         """Return a page of memories, newest first, for faces that read page by page."""

@@ -1,5 +1,6 @@
 """The part of a store that has to do with other computers: what left, what never may, and what models made of it."""
 
+from array import array
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -43,6 +44,9 @@ class OutsideStore(Protocol):
 
     def kept_here(self, keys: Sequence[int]) -> frozenset[int]:
         """Return those of some memories that are marked themselves, whatever their sources and tags."""
+
+    def marked_here(self) -> "array[int]":
+        """Return the keys of all memories that are marked themselves."""
 
     def private_marks(self) -> tuple[PrivateMark, ...]:
         """Return the marks on sources and tags."""

@@ -14,7 +14,7 @@ from wellkept.model.memory import Memory
 from wellkept.model.profile import ProfileLine
 from wellkept.model.query import Filters
 from wellkept.store.exam import ExamQuestion, ExamStore
-from wellkept.store.facets import Facets
+from wellkept.store.facets import FacetStore
 from wellkept.store.outside import OutsideStore
 from wellkept.store.vectors import VectorStore
 
@@ -131,7 +131,7 @@ class Neighbours(NamedTuple):
     after: int | None
 
 
-class Store(ExamStore, OutsideStore, VectorStore, Protocol):
+class Store(ExamStore, OutsideStore, VectorStore, FacetStore, Protocol):
     """One file of memories. Every writing method is one transaction, on disk when it returns.
 
     All methods raise a `StoreError` for what the disk or another process does to us.
@@ -184,9 +184,6 @@ class Store(ExamStore, OutsideStore, VectorStore, Protocol):
 
     def count(self, filters: Filters) -> int:
         """Return how many memories pass."""
-
-    def facets(self, being_id: str) -> Facets:
-        """Return what this being's memories can be filtered by, with true counts."""
 
     def frequencies(self, words: Iterable[str], grams: Iterable[str]) -> dict[str, int]:
         """Return for each given term of the two word indexes in how many memories it stands.

@@ -18,6 +18,7 @@ class Where(StrEnum):
     WINDOW = "Everywhere"
     LIST = "In the list of memories"
     SEARCH = "In the search box"
+    FILTERS = "In the filters"
     REVIEW = "When reviewing sentences"
     EXAM = "In the exam"
     PROFILE = "In what they say about you"
@@ -67,6 +68,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("keep_here", "Ne&ver leaves this computer", ("Ctrl+Shift+H",), Where.LIST, Menu.EDIT, group=3),
     Command("search", "&Search", ("Ctrl+F",), menu=Menu.VIEW, icon="search"),
     Command("why_not", "&Expected another memory?", ("Ctrl+Shift+F",), menu=Menu.VIEW),
+    Command("filters", "Show or hide the f&ilters", ("Ctrl+B",), menu=Menu.VIEW, icon="filter"),
     Command("exam", "Twin's e&xam", ("Ctrl+T",), menu=Menu.VIEW, group=1),
     Command("profile", "What they say about &you", ("Ctrl+Shift+Y",), menu=Menu.VIEW, group=1),
     Command("larger", "&Larger text", ("Ctrl++", "Ctrl+="), menu=Menu.VIEW, group=2),
@@ -98,6 +100,9 @@ OTHER_KEYS: tuple[Key, ...] = (
     Key("Esc", "Clear the search", Where.SEARCH),
     Key("Up, Down, PgUp, PgDown", "Walk through the list", Where.SEARCH),
     Key("Return", "Open the memory", Where.SEARCH),
+    Key("Space", "Choose, or take off", Where.FILTERS),
+    Key("Left, Right", "Fold, unfold", Where.FILTERS),
+    Key("Esc", "Back to the list", Where.FILTERS),
     Key("Return", "Show the memory in a search for the question", Where.EXAM),
     Key("Del", "Remove the question", Where.EXAM),
     Key("F5", "Run the exam", Where.EXAM),

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wellkept.ui.icons import pixmap
 from wellkept.ui.tokens import TITLE, XL, L, S, colours_of
@@ -11,6 +11,7 @@ from wellkept.ui.widgets import Button, Label
 
 _TEXT_WIDTH = 480
 _GLYPH = 40
+_BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class Empty(QWidget):
@@ -24,6 +25,7 @@ class Empty(QWidget):
         self._picture = QLabel(alignment=Qt.AlignmentFlag.AlignHCenter)
         self.title_label = Label(title, size=TITLE, bold=True, wrap=True)
         self.text_label = Label(text, tone="muted", wrap=True)
+        self._added: list[Button] = []
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(S)
         column = QVBoxLayout(self)
@@ -55,12 +57,21 @@ class Empty(QWidget):
     def add_button(self, text: str, pressed: Callable[[], object] | None, *, look: str = "") -> Button:
         """Add a button and return it."""
         button = Button(text, pressed, look=look)
-        self._buttons.insertWidget(self._buttons.count() - 1, button)
+        self._added.append(button)
+        self._buttons.insertWidget(self._buttons.count() - 1, button, 0, Qt.AlignmentFlag.AlignHCenter)
         return button
 
     def minimumSizeHint(self) -> QSize:
         """Return a size that never makes the window grow."""
         return QSize(160, 120)
+
+    def event(self, event: QEvent) -> bool:
+        """Put the buttons one above the other where they have no room side by side."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            widths = [one.sizeHint().width() + S for one in self._added if not one.isHidden()]
+            fits = sum(widths) <= self.width() - 2 * XL
+            self._buttons.setDirection(_BESIDE if fits else _BELOW)
+        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the colours of the program."""

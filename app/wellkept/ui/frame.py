@@ -12,6 +12,7 @@ from wellkept.ui.desk import Desk
 from wellkept.ui.details.pane import DetailsPane
 from wellkept.ui.exam.page import ExamPage
 from wellkept.ui.exam.verdict_bar import VerdictBar
+from wellkept.ui.filters.side import Beside, Sidebar
 from wellkept.ui.list.pane import ListPane
 from wellkept.ui.messages import MessageBar
 from wellkept.ui.offline_sign import OfflineSign
@@ -49,12 +50,13 @@ class Frame(QWidget):
         self.stack = QStackedWidget()
         for page in (self.splitter, self.teach, self.exam, self.fault):
             self.stack.addWidget(page)
+        self.beside = Beside(Sidebar(), self.stack)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(self._top())
         column.addWidget(rule())
-        column.addWidget(self.stack, 1)
+        column.addWidget(self.beside, 1)
         column.addWidget(self.verdict)
         column.addWidget(self.messages)
         column.addWidget(self.offline)
@@ -99,5 +101,5 @@ class Frame(QWidget):
             splitter.setStretchFactor(splitter.count() - 1, share)
         splitter.setHandleWidth(1)
         splitter.setChildrenCollapsible(False)
-        splitter.setSizes([620, 500])
+        splitter.setSizes([530, 510])
         return splitter

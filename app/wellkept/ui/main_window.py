@@ -14,21 +14,21 @@ from wellkept.ui.acts import Acts
 from wellkept.ui.ages import Clock, now_ms
 from wellkept.ui.bugs import show_bug
 from wellkept.ui.collecting import Collector
-from wellkept.ui.commands import COMMANDS, make_actions, name_undo, tick_embedder, tint
+from wellkept.ui.commands import COMMANDS, make_actions, name_undo, tint
 from wellkept.ui.desk import Desk
 from wellkept.ui.exam.examiner import Examiner
+from wellkept.ui.filters.keeper import FilterKeeper
 from wellkept.ui.frame import Frame
 from wellkept.ui.icons import icon
 from wellkept.ui.key_sheet import KeySheet
-from wellkept.ui.meaning_keeper import MeaningKeeper, Standing, State
+from wellkept.ui.meaning_keeper import MeaningKeeper
+from wellkept.ui.meaning_sign import MeaningSign
 from wellkept.ui.menus import build_menus
 from wellkept.ui.outside_pages import OutsidePages
 from wellkept.ui.pointing import Pointing
 from wellkept.ui.theme import Theme
 from wellkept.ui.watcher import ChangeWatcher
 from wellkept.ui.window_state import WindowState
-
-_SEARCH_WIDTH = 640
 
 
 class MainWindow(QMainWindow):
@@ -47,21 +47,23 @@ class MainWindow(QMainWindow):
         self.splitter, self.stack = self.frame.splitter, self.frame.stack
         self.setCentralWidget(self.frame)
         self.list.first_steps.add_button(self.tr("Teach something"), self.open_teach, look="primary")
+        self.filters = FilterKeeper(desk, self.frame, clock, self)
         self.acts = Acts(desk, self.messages, self)
         self.actions_by_id = make_actions(self, theme.colours)
         self.pointing = Pointing(desk, self.search, self.list, self.details, self)
         self._watcher = ChangeWatcher(desk, self)
         self._collector = Collector(self)
         self.meaning = MeaningKeeper(desk, self)
+        self._meaning_sign = MeaningSign(self.meaning, self.list, self.actions_by_id, self)
         self.examiner = Examiner(desk, self.meaning, self.frame, self)
         self.outside = OutsidePages(desk, self.frame, self.meaning, self.acts, lambda: self._open, self)
-        self._meant = 0
         self._begun = False
         self._connect()
         build_menus(self, self.actions_by_id, theme)
-        self.resize(1120, 720)
+        self.resize(1240, 760)
         if state is not None:
             state.restore(self, self.splitter, theme)
+            self.filters.restore(state)
         self._on_theme()
 
     def _connect(self) -> None:
@@ -95,11 +97,7 @@ class MainWindow(QMainWindow):
         self.theme.changed.connect(self._on_theme)
         self._watcher.changed.connect(self._on_changed_elsewhere)
         self.desk.wrote.connect(self.meaning.note_write)
-        self.meaning.told.connect(self._on_standing)
-        self.meaning.reader.read.connect(self.list.refresh)
         self.meaning.loaded.connect(self._collector.settle)
-        self.list.foot.pause_wanted.connect(self.meaning.pause)
-        self.list.foot.go_on_wanted.connect(self.meaning.go_on)
         self.examiner.page_wanted.connect(self.open_exam)
         self.examiner.changed.connect(self.list.moved)
         self.frame.exam.left.connect(self.open_list)
@@ -125,6 +123,7 @@ class MainWindow(QMainWindow):
             "why_not": self.pointing.toggle,
             "exam": self.open_exam,
             "search": self.focus_search,
+            "filters": self.filters.toggle,
             "larger": self.theme.larger,
             "smaller": self.theme.smaller,
             "usual_size": self.theme.usual_size,
@@ -224,6 +223,7 @@ class MainWindow(QMainWindow):
         if self._open:
             self.teach.save_draft()
         if self._state is not None and not self.desk.stopped:
+            self.filters.save(self._state)
             self._state.save(self, self.splitter, self.theme)
         self._open = False
         self.desk.stop()
@@ -325,15 +325,6 @@ class MainWindow(QMainWindow):
     def _on_changed_elsewhere(self) -> None:
         self.list.refresh()
         self.meaning.note_write()
-
-    def _on_standing(self, standing: Standing) -> None:
-        self.list.foot.tell(standing)
-        tick_embedder(self.actions_by_id, standing.coverage.model)
-        if standing.state is State.RUNS or standing.coverage.with_ == self._meant:
-            return
-        self._meant = standing.coverage.with_
-        if self.list.text.strip():
-            self.list.refresh()  # what is on the screen may now be found, or ranked, by meaning
 
     def _on_came_back(self, keys: tuple[int, ...]) -> None:
         self.list.select_after_refresh(keys)

@@ -89,7 +89,7 @@ class Pointing(QObject):
         self._details.page.why_not.hide()
 
     def _look_for(self, text: str, query: Query) -> None:
-        self._list.head.restore(query.filters)
+        self._list.head.choose(query.filters)
         self._search.setText(text)
         self._list.search(text)
 

@@ -64,6 +64,11 @@ QPushButton[look="link"] { background: transparent; border-color: transparent; c
 QPushButton[look="link"]:hover { text-decoration: underline; }
 QPushButton[look="link"]:focus { border: 1px solid transparent; padding: 4px 0; text-decoration: underline; }
 QPushButton[look="link"]:disabled { color: $edge; }
+QPushButton[look="chip"] { background: $selection; border-color: transparent; border-radius: 10px;
+  padding: 2px 10px; }
+QPushButton#clear_all { padding: 2px 6px; }
+QPushButton[look="chip"]:hover { border-color: $edge; }
+QPushButton[look="chip"]:focus { border: 2px solid $accent; padding: 1px 9px; }
 QToolButton { background: transparent; color: $text; border: 1px solid transparent;
   border-radius: ${radius}px; padding: 5px; }
 QToolButton:hover { background: $hover; }
@@ -76,6 +81,10 @@ QCheckBox::indicator, QListView::indicator { width: 16px; height: 16px; border: 
 QCheckBox::indicator:checked, QListView::indicator:checked { background: $accent; border-color: $accent;
   image: url($icons/tick_$scheme.svg); }
 
+QWidget#sidebar { background: $window; }
+QWidget#edge { background: $border; }
+QListView#filters { background: transparent; }
+QListView#filters::item { padding: 0; }
 QListView::item { padding: 4px 12px; color: $text; }
 QListView::item:selected { background: $selection; }
 QTableView, QListView { background: $base; border: none; outline: none; }

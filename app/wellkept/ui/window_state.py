@@ -1,6 +1,7 @@
 """What the window remembers of itself: where it stood, its splitter, scheme and font size."""
 
 import contextlib
+from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
@@ -26,6 +27,17 @@ class WindowState:
             theme.set_scheme(Scheme(str(self._settings.value("scheme", Scheme.SYSTEM.value))))
         with contextlib.suppress(ValueError):
             theme.set_scale(float(str(self._settings.value("scale", "1.0"))))
+
+    def side(self) -> tuple[bool, frozenset[str]]:
+        """Return whether the sidebar is wanted, and which of its groups are folded."""
+        wanted = str(self._settings.value("filters", "shown")) != "hidden"
+        return wanted, frozenset(str(self._settings.value("folded", "")).split())
+
+    def save_side(self, wanted: bool, folded: Iterable[str]) -> None:
+        """Remember whether the sidebar is wanted, and which of its groups are folded; before `save`."""
+        if self._folder.is_dir():
+            self._settings.setValue("filters", "shown" if wanted else "hidden")
+            self._settings.setValue("folded", " ".join(sorted(folded)))
 
     def save(self, window: QMainWindow, splitter: QSplitter, theme: Theme) -> None:
         """Remember how the window is left; where that cannot be written it is simply not remembered."""

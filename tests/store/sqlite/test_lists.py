@@ -7,6 +7,8 @@ import pytest
 from tests.building import DAY, NOON, memory
 from wellkept.model.errors import Interrupted
 from wellkept.model.kinds import Kind
+from wellkept.model.ledger import Marked, PrivateMark
+from wellkept.model.memory import Trust
 from wellkept.model.query import Filters
 from wellkept.store.facets import Facet
 from wellkept.store.sqlite.sqlite_store import SqliteStore
@@ -18,11 +20,19 @@ def mixed(store: SqliteStore) -> SqliteStore:
     store.insert(
         [
             memory("Owner likes tea.", kind=Kind.PREFERENCE, tags=("drink", "home"), source="paste", created_at=NOON),
-            memory("Ana likes coffee.", about="person:ana", tags=("drink",), source="email:1", created_at=NOON + DAY),
+            memory(
+                "Ana likes coffee.",
+                about="person:ana",
+                tags=("drink",),
+                source="email:1",
+                created_at=NOON + DAY,
+                trust=Trust.FOUND,
+            ),
             memory("Owner lives in Oslo.", core=True, source="email:2", created_at=NOON + 2 * DAY),
             memory("Somebody else's.", being_id="other", source="paste", created_at=NOON),
         ]
     )
+    store.save_private_mark(PrivateMark(Marked.TAG, "home"), marked=True)
     return store
 
 
@@ -43,6 +53,11 @@ CASES = [
     pytest.param(Filters(core=False), ["Ana likes coffee.", "Owner likes tea."], id="not core"),
     pytest.param(Filters(since=NOON + DAY), ["Owner lives in Oslo.", "Ana likes coffee."], id="since"),
     pytest.param(Filters(until=NOON + DAY), ["Owner likes tea."], id="until"),
+    pytest.param(Filters(any_tags=("home", "nothing")), ["Owner likes tea."], id="any of the tags"),
+    pytest.param(Filters(trust=(Trust.FOUND,)), ["Ana likes coffee."], id="trust"),
+    pytest.param(Filters(trust=(Trust.FOUND, Trust.GUESSED)), ["Ana likes coffee."], id="any trust"),
+    pytest.param(Filters(stays=True), ["Owner likes tea."], id="never leaves"),
+    pytest.param(Filters(stays=False), ["Owner lives in Oslo.", "Ana likes coffee."], id="may leave"),
 ]
 
 

@@ -45,6 +45,8 @@ def test_selection_is_read_by_ranges(staged: Staged) -> None:
 def test_rows_grow_with_the_font_and_wrap_with_the_width(staged: Staged) -> None:
     long = memory("Owner keeps every letter that was ever sent to the house. " * 3, created_at=NEWEST)
     stage = staged(long)
+    stage.window.filters.toggle()  # the list has room to grow narrower
+    stage.settle()
     table = stage.window.list.table
     usual = table.rowHeight(0)
     stage.theme.set_scale(1.5)

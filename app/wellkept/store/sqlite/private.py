@@ -1,23 +1,16 @@
 """Marks of what never leaves this computer: on a memory, a source or a tag. Every network path asks here first."""
 
+from __future__ import annotations  # array[int] is a name for the type checker only
+
 import json
+from array import array
 from collections.abc import Sequence
 
 import apsw
 
 from wellkept.model.ledger import Marked, PrivateMark
 from wellkept.store.sqlite.memories import writing
-
-# Asked row by row: a set of all that stay would read every memory for a single question.
-STAYS = """(
-  exists(select 1 from private_memories as p where p.rid = m.rid)
-  or exists(select 1 from memory_tags as t cross join private_marks as p
-    on p.marked = 'tag' and p.value = t.tag where t.rid = m.rid)
-  or exists(select 1 from private_marks as p where p.marked = 'source'
-    and p.value in (m.source, substr(m.source, 1, instr(m.source, ':') - 1)))
-)"""
-"""The condition on `memories as m` that one never leaves: marked itself, by a tag, or by its source or what stands
-before the colon of it."""
+from wellkept.store.sqlite.staying import STAYS
 
 _MAY_LEAVE = (
     "select m.rid from json_each(?) as given cross join memories as m on m.rid = given.value"  # noqa: S608 - ours
@@ -54,6 +47,11 @@ def kept_here(con: apsw.Connection, keys: Sequence[int]) -> frozenset[int]:
     """Return those of some memories that are marked themselves."""
     sql = "select rid from private_memories where rid in (select value from json_each(?))"
     return frozenset(int(key) for (key,) in con.execute(sql, (json.dumps(list(keys)),)))
+
+
+def marked_here(con: apsw.Connection) -> array[int]:
+    """Return the keys of all memories that are marked themselves."""
+    return array("q", (key for (key,) in con.execute("select rid from private_memories")))
 
 
 def marks(con: apsw.Connection) -> tuple[PrivateMark, ...]:

@@ -11,6 +11,7 @@ import apsw
 
 from wellkept.model.errors import Interrupted
 from wellkept.model.query import Filters
+from wellkept.store.sqlite.staying import STAYS
 from wellkept.store.sqlite.stems import stemmed
 from wellkept.store.store import Stop, WordMatch
 
@@ -41,32 +42,42 @@ def filter_sql(filters: Filters) -> tuple[str, tuple[apsw.SQLiteValue, ...]]:
     """Return the condition on `memories as m` for some filters, with its bindings in order."""
     clauses: list[str] = ["m.being_id = ?"]
     bindings: list[apsw.SQLiteValue] = [filters.being_id]
-
-    def add(clause: str, *values: apsw.SQLiteValue) -> None:
+    for clause, *values in (*_any_of(filters), *_ranges(filters)):
         clauses.append(clause)
         bindings.extend(values)
+    return " and ".join(clauses), tuple(bindings)
 
+
+_IN = "in (select value from json_each(?))"
+
+
+def _any_of(filters: Filters) -> Iterator[tuple[str, *tuple[str, ...]]]:
+    """Yield the clauses for lists of values, with their bindings."""
     if filters.kinds:
-        add("m.kind in (select value from json_each(?))", json.dumps([str(kind) for kind in filters.kinds]))
+        yield f"m.kind {_IN}", json.dumps([str(kind) for kind in filters.kinds])
     if filters.sources:
         wanted = json.dumps(filters.sources)
-        add(
-            "(m.source in (select value from json_each(?)) or"
-            " substr(m.source, 1, instr(m.source, ':') - 1) in (select value from json_each(?)))",
-            wanted,
-            wanted,
-        )
+        yield f"(m.source {_IN} or substr(m.source, 1, instr(m.source, ':') - 1) {_IN})", wanted, wanted
     for tag in filters.tags:
-        add("m.rid in (select rid from memory_tags where tag = ?)", tag)
+        yield "m.rid in (select rid from memory_tags where tag = ?)", tag
+    if filters.any_tags:
+        yield f"m.rid in (select rid from memory_tags where tag {_IN})", json.dumps(filters.any_tags)  # noqa: S608 - ours
     if filters.abouts:
-        add("m.about in (select value from json_each(?))", json.dumps(filters.abouts))
+        yield f"m.about {_IN}", json.dumps(filters.abouts)
+    if filters.trust:
+        yield f"m.trust {_IN}", json.dumps([str(trust) for trust in filters.trust])
+
+
+def _ranges(filters: Filters) -> Iterator[tuple[str, *tuple[int, ...]]]:
+    """Yield the other clauses, with their bindings."""
     if filters.core is not None:
-        add("m.core = ?", int(filters.core))
+        yield "m.core = ?", int(filters.core)
     if filters.since is not None:
-        add("m.created_at >= ?", filters.since)
+        yield "m.created_at >= ?", filters.since
     if filters.until is not None:
-        add("m.created_at < ?", filters.until)
-    return " and ".join(clauses), tuple(bindings)
+        yield "m.created_at < ?", filters.until
+    if filters.stays is not None:
+        yield (STAYS if filters.stays else f"not {STAYS}",)
 
 
 @contextmanager

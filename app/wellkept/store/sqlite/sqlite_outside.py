@@ -1,5 +1,6 @@
 """What `store.outside` promises, over SQLite."""
 
+from array import array
 from collections.abc import Sequence
 
 from wellkept.model.ledger import PrivateMark, Sent, SentRow, Totals
@@ -47,6 +48,10 @@ class SqliteOutside(HeldFile):
     def kept_here(self, keys: Sequence[int]) -> frozenset[int]:
         with owner_faults():
             return private.kept_here(self._con, keys)
+
+    def marked_here(self) -> "array[int]":
+        with owner_faults():
+            return private.marked_here(self._con)
 
     def private_marks(self) -> tuple[PrivateMark, ...]:
         with owner_faults():

@@ -11,11 +11,12 @@ import apsw
 from wellkept.model.errors import MemoryNotFound, StoreError
 from wellkept.model.memory import Memory
 from wellkept.model.query import Filters
-from wellkept.store.facets import Facets
+from wellkept.store.facets import FacetNews, Facets
 from wellkept.store.sqlite import (
     check,
     context,
     drafts,
+    facets,
     forms,
     lists,
     memories,
@@ -157,6 +158,11 @@ class SqliteStore(SqliteExam, SqliteOutside):
     def facets(self, being_id: str) -> Facets:
         with owner_faults():
             return lists.facets(self._con, being_id)
+
+    def facet_news(self, being_id: str, mark: RankingMark | None, limit: int) -> FacetNews:
+        version = self.changes()  # before reading: what comes in between is read twice, not missed
+        with owner_faults():
+            return facets.news(self._con, self._written, version, being_id, mark, limit)
 
     def frequencies(self, words: Iterable[str], grams: Iterable[str]) -> dict[str, int]:
         known = self._known()

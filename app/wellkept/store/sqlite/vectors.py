@@ -11,7 +11,7 @@ from typing import Any
 import apsw
 
 from wellkept.store.sqlite.memories import writing
-from wellkept.store.sqlite.private import STAYS
+from wellkept.store.sqlite.staying import STAYS
 from wellkept.store.vectors import VectorItem, VectorMark, VectorNews, Wanting
 
 LENGTH_TOLERANCE = 1e-3

@@ -20,6 +20,9 @@ _FILTERS = {
     "core": "it is not always in mind",
     "since": "it is older",
     "until": "it is newer",
+    "any_tags": "it has none of the tags",
+    "trust": "it came to be believed in another way",
+    "stays": "it may leave this computer",
 }
 
 

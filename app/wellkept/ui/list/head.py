@@ -1,56 +1,58 @@
-"""The bar over the list: how many memories there are, and the simplest filters."""
+"""The bar over the list: how many memories there are, and the filters in use."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from wellkept.model.kinds import Kind
 from wellkept.model.query import Filters
 from wellkept.service.answers import Found
 from wellkept.ui import wording
+from wellkept.ui.commands import tip_of
+from wellkept.ui.filters.chips import FilterChips
 from wellkept.ui.tokens import HEAD, L, M, S
-from wellkept.ui.widgets import Label
+from wellkept.ui.widgets import Button, Label
 
 
 class ListHead(QWidget):
-    """Signals: `changed` the filters are others."""
+    """Holds the filters. Signals: `changed` they are others; `side_wanted` the sidebar, or no longer."""
 
     changed = Signal()
+    side_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._filters = Filters()
         self.count = Label(tone="muted")
-        self.core = QCheckBox(self.tr("Always in mind"))
-        self.core.setToolTip(self.tr("Show only what your assistants always have in mind"))
-        self.kinds = QComboBox()
-        self.kinds.setAccessibleName(self.tr("Kind of memory"))
-        self.kinds.addItem(self.tr("All kinds"), None)
-        for kind in Kind:
-            self.kinds.addItem(wording.kind(kind), kind)
-        row = QHBoxLayout(self)
+        self.side = Button(self.tr("Filters"), look="quiet", glyph="filter", tip=tip_of("filters"))
+        self.side.setAccessibleName(self.tr("Show or hide the filters"))
+        self.side.setCheckable(True)
+        self.side.clicked.connect(self.side_wanted)
+        self.chips = FilterChips()
+        row = QHBoxLayout()
         row.setContentsMargins(L, S, M, S)
         row.setSpacing(S)
         row.addStrut(HEAD)
         row.addWidget(self.count, 1)
-        row.addWidget(self.core)
-        row.addWidget(self.kinds)
-        self.kinds.currentIndexChanged.connect(self._on_changed)
-        self.core.toggled.connect(self._on_changed)
+        row.addWidget(self.side)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(row)
+        column.addWidget(self.chips)
 
     @property
     def filters(self) -> Filters:
         """What may pass."""
-        kind = self.kinds.currentData()
-        return Filters(kinds=(Kind(kind),) if kind else (), core=True if self.core.isChecked() else None)
+        return self._filters
+
+    def choose(self, filters: Filters) -> None:
+        """Let pass what these filters let pass."""
+        if filters != self._filters:
+            self._filters = filters
+            self.changed.emit()
 
     def clear(self) -> None:
         """Let everything pass."""
-        self.kinds.setCurrentIndex(0)
-        self.core.setChecked(False)
-
-    def restore(self, filters: Filters) -> None:
-        """Let pass what these filters let pass, as far as they can be set here."""
-        self.kinds.setCurrentIndex(max(0, self.kinds.findData(filters.kinds[0])) if filters.kinds else 0)
-        self.core.setChecked(bool(filters.core))
+        self.choose(Filters())
 
     def tell(self, found: Found) -> None:
         """Say how many memories were found, of how many."""
@@ -58,8 +60,8 @@ class ListHead(QWidget):
         if len(found.keys) != found.of:
             text = self.tr("{n} of {all}").format(n=wording.number(len(found.keys)), all=text)
         self.count.setText(text)
-        for control in (self.core, self.kinds):
-            control.setVisible(found.of > 0)
+        self.side.setVisible(found.of > 0)
 
-    def _on_changed(self) -> None:
-        self.changed.emit()
+    def tick_side(self, shown: bool) -> None:
+        """Show whether the sidebar is in sight."""
+        self.side.setChecked(shown)

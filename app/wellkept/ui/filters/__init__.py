@@ -1,0 +1,1 @@
+"""The filters beside the list."""

@@ -1,0 +1,167 @@
+"""Paints the lines of the sidebar: a box, a name, a count; headings with an arrow."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from wellkept.model.facets import Group
+from wellkept.model.kinds import Kind
+from wellkept.ui import wording
+from wellkept.ui.filters.lines import Line, Sort
+from wellkept.ui.filters.model import LINE
+from wellkept.ui.list.parts import draw_glyph, unit
+from wellkept.ui.theme import sized
+from wellkept.ui.tokens import SMALL, XS, Colours, L, M, S, colours_of
+
+BOX, GLYPH, ARROW = 16, 15, 18
+_AIR = 9
+_HEAD_AIR = 10
+
+
+def arrow_room(option: QStyleOptionViewItem) -> QRect:
+    """Return where the arrow of a value that unfolds more is, before mirroring."""
+    frame, width = option.rect, round(ARROW * unit(option.font))
+    return QRect(frame.left(), frame.top(), width + XS, frame.height())
+
+
+class FilterDelegate(QStyledItemDelegate):
+    """Paints one line. Everything grows with the font and turns about where one reads from the right."""
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return the size of a line; a heading has air above."""
+        line: Line | None = index.data(LINE)
+        font = QApplication.font()
+        height = QFontMetrics(font).height() + _AIR
+        return QSize(1, height + _HEAD_AIR if line is not None and line.sort is Sort.HEAD else height)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paint a line."""
+        line: Line = index.data(LINE)
+        colours = colours_of(QApplication.palette())  # not the option's: the style sheet made its base transparent
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRect(option.rect)
+        if line.sort is Sort.HEAD:
+            frame.setTop(frame.top() + _HEAD_AIR)
+        _ground(painter, option, frame, colours)
+        if line.sort is Sort.VALUE:
+            _value(painter, option, frame, line, colours)
+        else:
+            _heading(painter, option, frame, line, colours)
+        painter.restore()
+
+
+def _ground(painter: QPainter, option: QStyleOptionViewItem, frame: QRect, colours: Colours) -> None:
+    """Paint what says that the mouse is there, or the focus."""
+    inside = QRectF(frame).adjusted(XS, 0.5, -XS, -0.5)
+    focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
+    hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
+    if focused or hovered:
+        painter.setPen(QPen(QColor(colours.accent), 1.5) if focused else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours.selection if focused else colours.selection_idle))
+        painter.drawRoundedRect(inside, 6, 6)
+
+
+def _value(painter: QPainter, option: QStyleOptionViewItem, frame: QRect, line: Line, colours: Colours) -> None:
+    scale = unit(QApplication.font())
+    left = frame.left() + round(ARROW * scale) + XS + round(line.level * M * scale)
+    side = round(BOX * scale)
+    box = QRect(left, frame.center().y() - side // 2, side, side)
+    _box(painter, _mirrored(option, frame, box), colours, on=line.on)
+    left = box.right() + S
+    glyph = _glyph(line, colours)
+    if glyph is not None:
+        size = round(GLYPH * scale)
+        place = _mirrored(option, frame, QRect(left, frame.center().y() - size // 2, size, size))
+        draw_glyph(painter, QPointF(place.topLeft()), *glyph, size)
+        left += size + S
+    ink = colours.text if line.count or line.on else colours.muted
+    count = wording.number(line.count)
+    right = _write_end(painter, option, frame, count, colours)
+    _write(painter, option, QRect(left, frame.top(), right - S - left, frame.height()), frame, line.text, ink)
+    if line.fold:
+        _arrow(painter, option, frame, colours, is_open=line.open)
+
+
+def _heading(painter: QPainter, option: QStyleOptionViewItem, frame: QRect, line: Line, colours: Colours) -> None:
+    left = frame.left() + round(ARROW * unit(QApplication.font())) + XS
+    font = sized(QApplication.font(), SMALL, bold=line.sort is Sort.HEAD)
+    painter.setFont(font)
+    ink = colours.muted if line.sort is Sort.HEAD else colours.accent
+    room = QRect(left, frame.top(), frame.right() - M - left, frame.height())
+    text = line.text
+    if line.sort is Sort.HEAD and line.count and not line.open:
+        text = f"{text}  ·  {wording.number(line.count)}"
+    _write(painter, option, room, frame, text, ink)
+    _arrow(painter, option, frame, colours, is_open=line.open, up=line.sort is Sort.MORE and line.open)
+
+
+def _glyph(line: Line, colours: Colours) -> tuple[str, str] | None:
+    """Return the icon of a value and its colour."""
+    match line.choice.group:
+        case Group.KINDS:
+            return line.choice.value, colours.kinds[Kind(line.choice.value)].ink
+        case Group.CORE:
+            return "star", colours.kinds[Kind.DOCUMENT].ink
+        case Group.STAYS:
+            return "lock", colours.muted
+    return None
+
+
+def _box(painter: QPainter, box: QRect, colours: Colours, *, on: bool) -> None:
+    frame = QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5)
+    painter.setPen(QPen(QColor(colours.accent if on else colours.edge), 1))
+    painter.setBrush(QColor(colours.accent if on else colours.base))
+    painter.drawRoundedRect(frame, 5, 5)
+    if on:
+        pen = QPen(QColor(colours.on_accent), max(1.6, box.width() / 9))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        points = [(0.24, 0.53), (0.43, 0.71), (0.77, 0.32)]
+        painter.drawPolyline([QPointF(box.left() + x * box.width(), box.top() + y * box.height()) for x, y in points])
+
+
+def _arrow(
+    painter: QPainter, option: QStyleOptionViewItem, frame: QRect, colours: Colours, *, is_open: bool, up: bool = False
+) -> None:
+    scale = unit(QApplication.font())
+    room = _mirrored(option, frame, QRect(frame.left() + XS, frame.top(), round(ARROW * scale), frame.height()))
+    middle, half = QPointF(room.center()), 3.5 * scale
+    forward = -1 if option.direction == Qt.LayoutDirection.RightToLeft else 1
+    if is_open:
+        down = -1 if up else 1
+        points = [(-half, -half / 2 * down), (0.0, half / 2 * down), (half, -half / 2 * down)]
+    else:
+        points = [(-half / 2 * forward, -half), (half / 2 * forward, 0.0), (-half / 2 * forward, half)]
+    pen = QPen(QColor(colours.muted), 1.6 * scale)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.drawPolyline([middle + QPointF(x, y) for x, y in points])
+
+
+def _write_end(
+    painter: QPainter, option: QStyleOptionViewItem, frame: QRect, text: str, colours: Colours
+) -> int:  # fmt: skip
+    """Write a count at the end of a line; return where it begins, before mirroring."""
+    painter.setFont(sized(QApplication.font(), SMALL))
+    width = painter.fontMetrics().horizontalAdvance(text)
+    room = QRect(frame.right() - L - width, frame.top(), width + 1, frame.height())
+    _write(painter, option, room, frame, text, colours.muted)
+    painter.setFont(QApplication.font())
+    return room.left()
+
+
+def _write(
+    painter: QPainter, option: QStyleOptionViewItem, room: QRect, frame: QRect, text: str, ink: str
+) -> None:  # fmt: skip
+    painter.setPen(QColor(ink))
+    cut = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+    leading = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    painter.drawText(_mirrored(option, frame, room), QStyle.visualAlignment(option.direction, leading), cut)
+
+
+def _mirrored(option: QStyleOptionViewItem, frame: QRect, part: QRect) -> QRect:
+    return QStyle.visualRect(option.direction, frame, part)
