@@ -24,15 +24,19 @@ class Where(StrEnum):
 
 
 class Menu(StrEnum):
-    """The menus, in order; MEANING stands within VIEW, and NONE keeps a command out of them."""
+    """The menus, in order; those in `WITHIN` stand within another, and NONE keeps a command out of them."""
 
     FILE = "&File"
     EDIT = "&Edit"
     VIEW = "&View"
     PRIVACY = "&Privacy"
+    KIND = "Change &kind"
     MEANING = "Search by &meaning"
     HELP = "&Help"
     NONE = ""
+
+
+WITHIN = {Menu.KIND: Menu.EDIT, Menu.MEANING: Menu.VIEW}
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +68,17 @@ COMMANDS: tuple[Command, ...] = (
     Command("correct", "Co&rrect", ("Ctrl+E", "F2"), Where.LIST, Menu.EDIT, "correct", 2),
     Command("add_question", "A &question that should find this", ("Ctrl+Shift+A",), menu=Menu.EDIT, group=2),
     Command("forget", "&Forget", ("Del",), Where.LIST, Menu.EDIT, "forget", 2),
-    Command("keep_here", "Ne&ver leaves this computer", ("Ctrl+Shift+H",), Where.LIST, Menu.EDIT, group=3),
+    Command("kind_fact", "&Fact", ("Ctrl+1",), Where.LIST, Menu.KIND, "fact"),
+    Command("kind_episode", "&Episode", ("Ctrl+2",), Where.LIST, Menu.KIND, "episode"),
+    Command("kind_preference", "&Preference", ("Ctrl+3",), Where.LIST, Menu.KIND, "preference"),
+    Command("kind_relationship", "&Relationship", ("Ctrl+4",), Where.LIST, Menu.KIND, "relationship"),
+    Command("kind_document", "&Document", ("Ctrl+5",), Where.LIST, Menu.KIND, "document"),
+    Command("kind_insight", "&Insight", ("Ctrl+6",), Where.LIST, Menu.KIND, "insight"),
+    Command("add_tag", "Add a ta&g", ("Ctrl+Shift+T",), Where.LIST, Menu.EDIT, group=3),
+    Command("remove_tag", "Remo&ve a tag", ("Ctrl+Shift+R",), Where.LIST, Menu.EDIT, group=3),
+    Command("core", "Always in &mind", ("Ctrl+Shift+M",), Where.LIST, Menu.EDIT, group=3),
+    Command("not_core", "&Not always in mind", ("Ctrl+Shift+N",), Where.LIST, Menu.EDIT, group=3),
+    Command("keep_here", "Never lea&ves this computer", ("Ctrl+Shift+H",), Where.LIST, Menu.EDIT, group=4),
     Command("search", "&Search", ("Ctrl+F",), menu=Menu.VIEW, icon="search"),
     Command("why_not", "&Expected another memory?", ("Ctrl+Shift+F",), menu=Menu.VIEW),
     Command("exam", "Twin's e&xam", ("Ctrl+T",), menu=Menu.VIEW, group=1),
@@ -117,8 +131,11 @@ def words(text: str) -> str:
 
 
 def plain(command: Command) -> str:
-    """Return what a command is called, without the mark for its menu key."""
-    return words(command.text).replace("&", "")
+    """Return what a command is called, without the mark for its menu key; after its menu where that is a choice."""
+    text = words(command.text)
+    if command.menu in WITHIN:
+        text = f"{words(command.menu.value)}: {text}"
+    return text.replace("&", "")
 
 
 def make_actions(parent: QObject, colours: Colours) -> dict[str, QAction]:

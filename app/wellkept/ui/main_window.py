@@ -16,6 +16,7 @@ from wellkept.ui.bugs import show_bug
 from wellkept.ui.collecting import Collector
 from wellkept.ui.commands import COMMANDS, make_actions, name_undo, tick_embedder, tint
 from wellkept.ui.desk import Desk
+from wellkept.ui.editing import Editing
 from wellkept.ui.exam.examiner import Examiner
 from wellkept.ui.frame import Frame
 from wellkept.ui.icons import icon
@@ -27,8 +28,6 @@ from wellkept.ui.pointing import Pointing
 from wellkept.ui.theme import Theme
 from wellkept.ui.watcher import ChangeWatcher
 from wellkept.ui.window_state import WindowState
-
-_SEARCH_WIDTH = 640
 
 
 class MainWindow(QMainWindow):
@@ -49,6 +48,7 @@ class MainWindow(QMainWindow):
         self.list.first_steps.add_button(self.tr("Teach something"), self.open_teach, look="primary")
         self.acts = Acts(desk, self.messages, self)
         self.actions_by_id = make_actions(self, theme.colours)
+        self.editing = Editing(self.frame, self.acts, self)
         self.pointing = Pointing(desk, self.search, self.list, self.details, self)
         self._watcher = ChangeWatcher(desk, self)
         self._collector = Collector(self)
@@ -127,6 +127,7 @@ class MainWindow(QMainWindow):
             "smaller": self.theme.smaller,
             "usual_size": self.theme.usual_size,
             "keys": self.show_keys,
+            **self.editing.doing(),
             **self.outside.doing(self.actions_by_id["offline"]),
             **{command.id: partial(self.use_embedder, command.embedder) for command in COMMANDS if command.embedder},
         }
@@ -134,8 +135,8 @@ class MainWindow(QMainWindow):
             action.triggered.connect(doing[name])
             home = self.list.table if action.shortcutContext() == _IN_LIST else self
             home.addAction(action)
-        for place in (self.search, self.details):
-            place.addAction(self.actions_by_id["correct"])
+        self.search.addAction(self.actions_by_id["correct"])
+        self.details.addActions([self.actions_by_id[name] for name in ("correct", *self.editing.doing())])
 
     def open_store(self, path: Path | None) -> None:
         """Open a store; the rows come when it is open."""
@@ -301,10 +302,7 @@ class MainWindow(QMainWindow):
             self.details.show_key(key, "" if self.pointing.active else self.list.text)
         else:
             self.details.show_none(choosable=self.list.model.rowCount() > 0)
-        for name in ("correct", "add_question"):
-            self.actions_by_id[name].setEnabled(count == 1)
-        for name in ("copy", "forget", "keep_here"):
-            self.actions_by_id[name].setEnabled(count > 0)
+        self.editing.allow(self.actions_by_id, count)
 
     def _on_kept(self, kept: Kept) -> None:
         self.open_list()

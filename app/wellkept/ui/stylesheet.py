@@ -63,6 +63,10 @@ QPushButton[look="link"] { background: transparent; border-color: transparent; c
   padding: 4px 0; }
 QPushButton[look="link"]:hover { text-decoration: underline; }
 QPushButton[look="link"]:focus { border: 1px solid transparent; padding: 4px 0; text-decoration: underline; }
+QPushButton[look="value"] { background: transparent; border-color: $border; padding: 5px 30px 5px 9px; }
+QPushButton[look="value"]:hover { background: $hover; }
+QPushButton[look="value"]:focus { border: 2px solid $accent; padding: 4px 29px 4px 8px; }
+QPushButton[small="true"], QPushButton[small="true"]:focus { padding: 3px; border-radius: 6px; }
 QToolButton { background: transparent; color: $text; border: 1px solid transparent;
   border-radius: ${radius}px; padding: 5px; }
 QToolButton:hover { background: $hover; }
@@ -85,6 +89,7 @@ QLabel[tone="chip"] { color: $muted; background: $chip; border-radius: 9px; padd
 
 QFrame#message { background: $raised; border: 1px solid $field; border-radius: ${radius}px; }
 QFrame#message[tone="error"] { border: 1px solid $danger; }
+QFrame#tag { background: $chip; border: none; border-radius: ${radius}px; }
 QFrame#attachment { background: $chip; border: 1px solid $border; border-radius: ${radius}px; }
 QFrame#section { background: $base; border: 1px solid $border; border-radius: ${radius}px; }
 QFrame#offline { background: $selection; border-top: 1px solid $border; }

@@ -24,11 +24,21 @@ class Rows(QWidget):
         self._grid.setColumnStretch(1, 1)
         self._labels: list[tuple[Label, Label]] = []
         self._said: list[Line] = []
+        self._fields = 0
 
     @property
     def lines(self) -> tuple[Line, ...]:
         """What is in sight."""
         return tuple(line for line in self._said if line is not _NOTHING)
+
+    def put(self, name: str, field: QWidget) -> None:
+        """Put a field that can be changed above the lines; all fields come before the first line."""
+        label = Label(name, tone="muted")
+        least = label.fontMetrics().height() + 2 * S
+        label.setMinimumHeight(least)
+        self._grid.addWidget(label, self._fields, 0, Qt.AlignmentFlag.AlignTop)
+        self._grid.addWidget(field, self._fields, 1)
+        self._fields += 1
 
     def show_lines(self, lines: Sequence[Line]) -> None:
         """Show lines in place of those before."""
@@ -40,7 +50,7 @@ class Rows(QWidget):
                 self._say(row, line)
 
     def _add(self) -> None:
-        row = len(self._labels)
+        row = self._fields + len(self._labels)
         name, value = Label(tone="muted"), Label(wrap=True).selectable()
         self._grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
         self._grid.addWidget(value, row, 1)
