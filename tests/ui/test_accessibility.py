@@ -42,15 +42,24 @@ def _visit_pointing(stage: Stage) -> None:
     stage.settle()
 
 
+def _visit_palette(stage: Stage) -> None:
+    stage.press(stage.window.list.table, Qt.Key.Key_K, CTRL)
+
+
+def _visit_many(stage: Stage) -> None:
+    stage.press(stage.window.list.table, Qt.Key.Key_A, CTRL)
+
+
 VISITS = {
     "list": lambda _: None,
+    "palette": _visit_palette,
+    "many": _visit_many,
     "teach": _visit_teach,
     "correct": _visit_correct,
     "exam": _visit_exam,
     "a question": _visit_question,
     "pointing": _visit_pointing,
 }
-VISITS = {"list": lambda _: None, "teach": _visit_teach, "correct": _visit_correct}
 FAR_VISITS: dict[str, Callable[[Far], None]] = {
     "settings without a key": Far.show_settings,
     "settings with a key": lambda far: far.show_settings(standing(Standing.PRESENT)),
@@ -114,6 +123,11 @@ def test_tab_walks_from_the_search_to_the_acts(staged: Staged) -> None:
         "Correct",
         "Forget",
         "The memory",
+        "Kind: Fact",
+        "Importance: Ordinary  (0.50)",
+        "Always in mind",
+        "Add a tag",
+        "About: You",
         "A question that should find this",
         "Never leaves this computer",
     ]

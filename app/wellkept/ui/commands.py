@@ -1,4 +1,4 @@
-"""One table of everything that can be done: menus, shortcuts, tooltips and the key sheet come from it."""
+"""One table of everything that can be done: menus, shortcuts, tooltips, the palette and the key sheet come from it."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -21,6 +21,7 @@ class Where(StrEnum):
     REVIEW = "When reviewing sentences"
     EXAM = "In the exam"
     PROFILE = "In what they say about you"
+    PALETTE = "In the list of commands"
 
 
 class Menu(StrEnum):
@@ -79,6 +80,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("core", "Always in &mind", ("Ctrl+Shift+M",), Where.LIST, Menu.EDIT, group=3),
     Command("not_core", "&Not always in mind", ("Ctrl+Shift+N",), Where.LIST, Menu.EDIT, group=3),
     Command("keep_here", "Never lea&ves this computer", ("Ctrl+Shift+H",), Where.LIST, Menu.EDIT, group=4),
+    Command("memories", "&Memories", ("Ctrl+L",), menu=Menu.VIEW),
     Command("search", "&Search", ("Ctrl+F",), menu=Menu.VIEW, icon="search"),
     Command("why_not", "&Expected another memory?", ("Ctrl+Shift+F",), menu=Menu.VIEW),
     Command("exam", "Twin's e&xam", ("Ctrl+T",), menu=Menu.VIEW, group=1),
@@ -93,8 +95,20 @@ COMMANDS: tuple[Command, ...] = (
     Command("offline", "&Offline", ("Ctrl+Shift+O",), menu=Menu.PRIVACY, ticked=True),
     Command("ledger", "&What left this computer", ("Ctrl+Shift+L",), menu=Menu.PRIVACY, group=1),
     Command("settings", "&Models on other computers", ("Ctrl+,",), menu=Menu.PRIVACY, group=1),
+    Command("palette", "&Commands", ("Ctrl+K",), menu=Menu.HELP),
     Command("keys", "&Keys", ("F1",), menu=Menu.HELP),
 )
+
+
+PAGES: dict[str, str] = {
+    "memories": "Go to the memories",
+    "teach": "Go to teaching",
+    "exam": "Go to the twin's exam",
+    "profile": "Go to what they say about you",
+    "ledger": "Go to what left this computer",
+    "settings": "Go to models on other computers",
+}
+"""The pages, by the command that shows each, as the list of commands calls the way there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +134,9 @@ OTHER_KEYS: tuple[Key, ...] = (
     Key("F2", "Change the words", Where.REVIEW),
     Key("Ctrl+Return", "Find sentences, keep them, or save", Where.WINDOW),
     Key("Esc", "Back to the list", Where.REVIEW),
+    Key("Up, Down", "Choose a command", Where.PALETTE),
+    Key("Return", "Run the command", Where.PALETTE),
+    Key("Esc", "Close the list of commands", Where.PALETTE),
     Key("Return", "Show the memory in the list", Where.PROFILE),
     Key("Del", "Forget the line", Where.PROFILE),
 )

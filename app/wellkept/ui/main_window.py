@@ -24,6 +24,7 @@ from wellkept.ui.key_sheet import KeySheet
 from wellkept.ui.meaning_keeper import MeaningKeeper, Standing, State
 from wellkept.ui.menus import build_menus
 from wellkept.ui.outside_pages import OutsidePages
+from wellkept.ui.palette.keeper import PaletteKeeper
 from wellkept.ui.pointing import Pointing
 from wellkept.ui.theme import Theme
 from wellkept.ui.watcher import ChangeWatcher
@@ -55,6 +56,7 @@ class MainWindow(QMainWindow):
         self.meaning = MeaningKeeper(desk, self)
         self.examiner = Examiner(desk, self.meaning, self.frame, self)
         self.outside = OutsidePages(desk, self.frame, self.meaning, self.acts, lambda: self._open, self)
+        self.palette_keeper = PaletteKeeper(self, self.frame, self.actions_by_id, state.recent if state else None)
         self._meant = 0
         self._begun = False
         self._connect()
@@ -89,7 +91,7 @@ class MainWindow(QMainWindow):
         self.fault.quit_wanted.connect(self.close)
         self.frame.files_dropped.connect(self.teach_files)
         self.desk.failed.connect(self.tell_failure)
-        self.desk.undo_changed.connect(self._on_undo_changed)
+        self.desk.undo_changed.connect(partial(name_undo, self.actions_by_id))
         self.theme.changed.connect(self._on_theme)
         self._watcher.changed.connect(self._on_changed_elsewhere)
         self.desk.wrote.connect(self.meaning.note_write)
@@ -107,7 +109,7 @@ class MainWindow(QMainWindow):
         self.outside.memory_wanted.connect(self.show_memory)
         self.outside.changed.connect(self.list.moved)
         self._connect_actions()
-        self._on_undo_changed(UndoState())
+        name_undo(self.actions_by_id, UndoState())
 
     def _connect_actions(self) -> None:
         doing: dict[str, Callable[..., object]] = {
@@ -127,6 +129,8 @@ class MainWindow(QMainWindow):
             "smaller": self.theme.smaller,
             "usual_size": self.theme.usual_size,
             "keys": self.show_keys,
+            "palette": self.palette_keeper.toggle,
+            "memories": self.open_list,
             **self.editing.doing(),
             **self.outside.doing(self.actions_by_id["offline"]),
             **{command.id: partial(self.use_embedder, command.embedder) for command in COMMANDS if command.embedder},
@@ -334,9 +338,6 @@ class MainWindow(QMainWindow):
     def _on_came_back(self, keys: tuple[int, ...]) -> None:
         self.list.select_after_refresh(keys)
         self._on_changed()
-
-    def _on_undo_changed(self, state: UndoState) -> None:
-        name_undo(self.actions_by_id, state)
 
     def _on_theme(self) -> None:
         tint(self.actions_by_id, self.theme.colours)

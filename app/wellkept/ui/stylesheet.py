@@ -63,7 +63,8 @@ QPushButton[look="link"] { background: transparent; border-color: transparent; c
   padding: 4px 0; }
 QPushButton[look="link"]:hover { text-decoration: underline; }
 QPushButton[look="link"]:focus { border: 1px solid transparent; padding: 4px 0; text-decoration: underline; }
-QPushButton[look="value"] { background: transparent; border-color: $border; padding: 5px 30px 5px 9px; }
+QPushButton[look="value"] { background: transparent; border-color: $border; padding: 5px 30px 5px 9px;
+  text-align: left; }
 QPushButton[look="value"]:hover { background: $hover; }
 QPushButton[look="value"]:focus { border: 2px solid $accent; padding: 4px 29px 4px 8px; }
 QPushButton[small="true"], QPushButton[small="true"]:focus { padding: 3px; border-radius: 6px; }
@@ -94,6 +95,10 @@ QFrame#attachment { background: $chip; border: 1px solid $border; border-radius:
 QFrame#section { background: $base; border: 1px solid $border; border-radius: ${radius}px; }
 QFrame#offline { background: $selection; border-top: 1px solid $border; }
 QFrame#card { background: $window; border: 1px solid $border; border-radius: ${radius}px; }
+
+QFrame#palette { background: $raised; border: 1px solid $field; border-radius: ${radius}px; }
+QFrame#palette QLineEdit, QFrame#palette QLineEdit:focus { border: none; background: transparent; padding: 8px; }
+QListView#commands { background: $raised; border: none; }
 
 QSplitter::handle { background: $border; }
 QProgressBar { background: $chip; border: none; border-radius: 3px; max-height: 6px; min-height: 6px; }

@@ -1,7 +1,7 @@
 """What of a record can be changed where it is shown: each change is one act that can be undone by name."""
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QCheckBox
+from PySide6.QtWidgets import QCheckBox, QSizePolicy
 
 from wellkept.model.kinds import Kind
 from wellkept.model.memory import Memory
@@ -48,6 +48,7 @@ class Fields(QObject):
         self.importance = Choice(_tr("Importance"))
         self.importance.offer(importances())
         self.core = QCheckBox()
+        self.core.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.core.setAccessibleName(_tr("Always in mind"))
         self.core.setToolTip(_tr("Your assistant has it before it in every conversation"))
         self.tags = TagsEditor(suggester)

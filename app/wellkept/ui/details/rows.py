@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from wellkept.ui.details.record import Line
 from wellkept.ui.tokens import L, S
 from wellkept.ui.widgets import Label
 
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
 _NOTHING = Line("", "")
 
 
@@ -34,10 +35,12 @@ class Rows(QWidget):
     def put(self, name: str, field: QWidget) -> None:
         """Put a field that can be changed above the lines; all fields come before the first line."""
         label = Label(name, tone="muted")
-        least = label.fontMetrics().height() + 2 * S
-        label.setMinimumHeight(least)
-        self._grid.addWidget(label, self._fields, 0, Qt.AlignmentFlag.AlignTop)
-        self._grid.addWidget(field, self._fields, 1)
+        small = field.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Maximum
+        if not small:
+            label.setContentsMargins(0, S, 0, 0)
+        self._grid.addWidget(label, self._fields, 0, _MIDDLE if small else Qt.AlignmentFlag.AlignTop)
+        # With an alignment, or a field that takes no more than it needs would keep its whole column narrow.
+        self._grid.addWidget(field, self._fields, 1, *([_MIDDLE | Qt.AlignmentFlag.AlignLeft] if small else []))
         self._fields += 1
 
     def show_lines(self, lines: Sequence[Line]) -> None:

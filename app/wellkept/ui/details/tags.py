@@ -44,7 +44,7 @@ class Chip(QFrame):
         text = Label(said if len(said) <= _SHOWN_CHARS else said[: _SHOWN_CHARS - 1] + "…", size=SMALL)
         text.setToolTip(said if len(said) > _SHOWN_CHARS else "")
         row = QHBoxLayout(self)
-        row.setContentsMargins(S, 0, 0, 0)
+        row.setContentsMargins(S, XS, XS, XS)
         row.setSpacing(XS)
         row.addWidget(text)
         row.addWidget(self.button)
