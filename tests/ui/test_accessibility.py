@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tests.ui.conftest import Far, Staged
+from tests.building import memory
+from tests.ui.conftest import NEWEST, Far, Staged
 from tests.ui.far_side import LEDGER, profile_lines, standing
 from tests.ui.stage import CTRL, Stage
 from wellkept.model.ledger import Marked, PrivateMark
@@ -104,7 +105,7 @@ def _describe(widget: QWidget) -> str:
 
 
 def test_tab_walks_from_the_search_to_the_acts(staged: Staged) -> None:
-    stage = staged("Owner walks.", "Owner drinks coffee.")
+    stage = staged(memory("Owner walks.", created_at=NEWEST, tags=("home", "north"), quote="I walk."))
     stage.window.search.setFocus()
     names: list[str] = []
     for _ in range(20):
@@ -123,9 +124,12 @@ def test_tab_walks_from_the_search_to_the_acts(staged: Staged) -> None:
         "Correct",
         "Forget",
         "The memory",
+        "The words it came from",
         "Kind: Fact",
         "Importance: Ordinary  (0.50)",
         "Always in mind",
+        "Remove the tag home",
+        "Remove the tag north",
         "Add a tag",
         "About: You",
         "A question that should find this",

@@ -14,11 +14,7 @@ CASES: dict[str, tuple[str, str, str]] = {
     "one sign": ("Owner runs", "Owner runs.", "Owner runs{+.+}"),
     "nothing": ("Owner runs.", "Owner runs.", "Owner runs."),
     "without blanks between words": ("我喜欢喝茶", "我喜欢喝咖啡", "我喜欢喝[-茶 -]{+咖啡+}"),
-    "written anew": (
-        "Owner lives in Oslo.",
-        "Nobody knows what comes.",
-        "[-Owner lives in Oslo. -]{+Nobody knows what comes.+}",
-    ),
+    "written anew": ("Owner lives in Oslo.", "Nobody knows.", "[-Owner lives in Oslo. -]{+Nobody knows.+}"),
 }
 _SIGNS = {Fate.STAYED: "{}", Fate.WENT: "[-{}-]", Fate.CAME: "{{+{}+}}"}
 

@@ -47,9 +47,8 @@ def test_words_taken_out_are_struck_through(staged: Staged) -> None:
 
 
 def test_marks_stand_right_after_signs_that_qt_counts_twice(staged: Staged) -> None:
-    stage = staged(
-        memory("Owner 🚲 loves tea.", created_at=NEWEST, history=(Earlier("Owner 🚲 likes tea.", NOON, ""),))
-    )
+    before = Earlier("Owner 🚲 likes tea.", NOON, "")
+    stage = staged(memory("Owner 🚲 loves tea.", created_at=NEWEST, history=(before,)))
     marks = stage.window.details.page.history.views[0].extraSelections()
     assert [mark.cursor.selectedText() for mark in marks] == ["likes", "loves"]
 

@@ -12,6 +12,8 @@ from wellkept.model.kinds import Kind
 from wellkept.ui.commands import COMMANDS, PAGES, native, plain
 from wellkept.ui.palette.panel import Palette
 
+_PLAIN = Qt.KeyboardModifier.NoModifier
+
 
 def _open(stage: Stage, place: QWidget | None = None) -> Palette:
     stage.press(place or stage.window.list.table, Qt.Key.Key_K, CTRL)
@@ -95,6 +97,7 @@ def test_what_cannot_be_done_is_there_but_does_nothing(staged: Staged) -> None:
 def test_commands_of_the_list_rest_on_other_pages(staged: Staged) -> None:
     stage = staged("Owner walks.")
     stage.window.open_exam()
+    stage.settle()
     panel = _open(stage, stage.window.search)
     stage.type(panel.line, "forget")
     assert not panel.list.model().index(0, 0).flags() & Qt.ItemFlag.ItemIsEnabled
@@ -114,7 +117,7 @@ def test_recent_ones_come_first(staged: Staged) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "modifier"), [(Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier), (Qt.Key.Key_K, CTRL)]
+    ("key", "modifier"), [(Qt.Key.Key_Escape, _PLAIN), (Qt.Key.Key_K, CTRL)], ids=["Esc", "Ctrl+K"]
 )
 def test_it_closes_and_the_focus_goes_back(staged: Staged, key: Qt.Key, modifier: Qt.KeyboardModifier) -> None:
     stage = staged("Owner walks.")

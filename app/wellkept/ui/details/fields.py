@@ -1,7 +1,7 @@
 """What of a record can be changed where it is shown: each change is one act that can be undone by name."""
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QCheckBox, QSizePolicy
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from wellkept.model.kinds import Kind
 from wellkept.model.memory import Memory
@@ -63,6 +63,11 @@ class Fields(QObject):
         self.tags.removed.connect(lambda tag: self.wanted.emit(Edit((), remove_tags=(tag,))))
         self.tags.left.connect(self.left)
 
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """What one comes to by Tab, in order."""
+        return (self.kind, self.importance, self.core, self.tags.line, self.about.choice, self.about.line)
+
     def put_into(self, rows: Rows) -> None:
         """Stand above the lines of a record that cannot be changed."""
         rows.put(_tr("Kind"), self.kind)
@@ -70,6 +75,7 @@ class Fields(QObject):
         rows.put(_tr("Always in mind"), self.core)
         rows.put(_tr("Tags"), self.tags)
         rows.put(_tr("About"), self.about)
+        self.tags.follow(self.core)
 
     def show_memory(self, memory: Memory) -> None:
         """Show the record of a memory."""

@@ -1,5 +1,7 @@
 """The page of one memory: the sentence, why it was found, its record, and its history."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -86,6 +88,8 @@ class Page(QScrollArea):
         self.fields.put_into(self._record)
         _column(self.record.body, 0).addWidget(self._record)
         self.correct_box.hide()
+        for one, following in pairwise((self.why_not.more, self._more, self._quote_text, *self.fields.stops)):
+            self.setTabOrder(one, following)
 
     def show_details(self, details: Details) -> None:
         """Show a memory."""

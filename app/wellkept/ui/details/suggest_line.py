@@ -33,7 +33,8 @@ class SuggestLine(QLineEdit):
         self._popup = suggestions()
         self._completer.setPopup(self._popup)
         self.setCompleter(self._completer)
-        self._completer.activated.connect(self._enter)
+        # Queued: the line itself takes the text when it is activated, and only then can it be emptied.
+        self._completer.activated.connect(self._enter, Qt.ConnectionType.QueuedConnection)
 
     def sizeHint(self) -> QSize:
         """Return a width that shows a short name."""
@@ -73,6 +74,9 @@ class SuggestLine(QLineEdit):
 
     def _on_ready(self) -> None:
         self._names.setStringList(list(self._offered()))
+        if self.text() and self.hasFocus():  # typed while they were on their way
+            self._completer.setCompletionPrefix(self.text())
+            self._completer.complete()
 
     def _enter(self, text: str) -> None:
         self.setText("")  # unlike clear(), leaves nothing to take back

@@ -61,6 +61,7 @@ class TagsEditor(QWidget):
         super().__init__(parent)
         self._suggester = suggester
         self._chips: dict[str, Chip] = {}
+        self._before: tuple[QWidget, ...] = ()
         self.line = SuggestLine(self.tr("Add a tag"), suggester, self._offered)
         self.line.entered.connect(self._on_entered)
         self.line.left.connect(self.left)
@@ -73,6 +74,10 @@ class TagsEditor(QWidget):
     def chips(self) -> tuple[Chip, ...]:
         """The chips, in order."""
         return tuple(self._chips.values())
+
+    def follow(self, widget: QWidget) -> None:
+        """Come after a widget when one walks by Tab."""
+        self._before = (widget,)
 
     def show_tags(self, tags: tuple[str, ...]) -> None:
         """Show the tags of a memory; what was there before stays the same widget."""
@@ -89,7 +94,7 @@ class TagsEditor(QWidget):
         for widget in (*kept.values(), self.line):
             self._flow.addWidget(widget)
             widget.show()
-        stops = [*(chip.button for chip in kept.values()), self.line]
+        stops = [*self._before, *(chip.button for chip in kept.values()), self.line]
         for one, following in pairwise(stops):
             QWidget.setTabOrder(one, following)
         self._flow.invalidate()
