@@ -42,8 +42,9 @@ class Editing(QObject):
             actions[name].setEnabled(count > 0)
 
     def _start_tag(self, _ticked: bool = False, *, removing: bool) -> None:
-        self._frame.turn_to(self._frame.splitter)
-        self._frame.details.start_tag(removing=removing)
+        if self._frame.list.selected_count():
+            self._frame.turn_to(self._frame.splitter)
+            self._frame.details.start_tag(removing=removing)
 
     def _edit(self, change: Edit, _ticked: bool = False) -> None:
         self._on_wanted(change)

@@ -139,8 +139,8 @@ class MainWindow(QMainWindow):
             action.triggered.connect(doing[name])
             home = self.list.table if action.shortcutContext() == _IN_LIST else self
             home.addAction(action)
-        self.search.addAction(self.actions_by_id["correct"])
-        self.details.addActions([self.actions_by_id[name] for name in ("correct", *self.editing.doing())])
+        for place in (self.search, self.details):
+            place.addActions([self.actions_by_id[name] for name in ("correct", *self.editing.doing())])
 
     def open_store(self, path: Path | None) -> None:
         """Open a store; the rows come when it is open."""
@@ -156,8 +156,9 @@ class MainWindow(QMainWindow):
 
     def open_list(self) -> None:
         """Show the list."""
-        self.frame.turn_to(self.splitter)
-        self.list.table.setFocus()
+        if self._open:
+            self.frame.turn_to(self.splitter)
+            self.list.table.setFocus()
 
     def open_exam(self) -> None:
         """Show the exam."""

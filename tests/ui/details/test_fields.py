@@ -215,13 +215,14 @@ COMMANDS: dict[str, tuple[Qt.Key, Qt.KeyboardModifier, str, object]] = {
 }
 
 
-@pytest.mark.parametrize("place", ["list", "details"])
+@pytest.mark.parametrize("place", ["list", "details", "search"])
 @pytest.mark.parametrize(("key", "modifier", "field", "value"), COMMANDS.values(), ids=COMMANDS.keys())
-def test_commands_change_it_from_list_and_details(
+def test_commands_change_it_from_wherever_a_memory_is_in_sight(
     staged: Staged, key: Qt.Key, modifier: Qt.KeyboardModifier, field: str, value: object, place: str
 ) -> None:
     stage = _staged(staged)
-    stage.press(stage.window.list.table if place == "list" else _fields(stage).kind, key, modifier)
+    places = {"list": stage.window.list.table, "details": _fields(stage).kind, "search": stage.window.search}
+    stage.press(places[place], key, modifier)
     assert getattr(_memory(stage), field) == value
 
 
