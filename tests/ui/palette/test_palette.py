@@ -1,11 +1,14 @@
 """The palette in the window, by keys and mouse."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.building import memory
 from tests.ui.conftest import Staged
 from tests.ui.stage import CTRL, Stage
 from wellkept.model.kinds import Kind
@@ -167,3 +170,22 @@ def test_it_stays_within_a_small_window(staged: Staged) -> None:
     stage.window.resize(700, 420)
     stage.settle()
     assert stage.window.rect().contains(panel.geometry())
+
+
+def test_what_was_used_last_is_remembered_over_a_restart(tmp_path: Path, qapp: QApplication) -> None:
+    with Stage(tmp_path, qapp, [memory("Owner walks.")], remembers=True).show() as stage:
+        _run(stage, "larger")
+    with Stage(tmp_path, qapp, remembers=True).show() as stage:
+        assert _open(stage).names[0] == "Larger text"
+
+
+def test_a_fault_at_the_start_is_not_left_by_key_or_palette(tmp_path: Path, qapp: QApplication) -> None:
+    (tmp_path / "memories.db").write_bytes(b"This is no database at all. " * 200)
+    with Stage(tmp_path, qapp).show() as stage:
+        for typed in ("go to mem", "add a tag", "go to exam"):
+            panel = _open(stage, stage.window.fault.again)
+            stage.type(panel.line, typed)
+            stage.press(panel.line, Qt.Key.Key_Return)
+            assert stage.window.stack.currentWidget() is stage.window.fault
+            stage.press(panel.line, Qt.Key.Key_Escape)
+            stage.settle()
