@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from tests.building import NOON, Clock
 from wellkept.model.errors import NothingToUndo
+from wellkept.model.kinds import Kind
 from wellkept.model.memory import Memory
 from wellkept.model.query import Query
 from wellkept.service.answers import Act, UndoState, finish
@@ -29,6 +30,11 @@ ACTS: dict[Act, Callable[[Wellkept, tuple[int, ...]], object]] = {
     Act.TEACH: lambda wellkept, _: keep(wellkept, "Owner likes rain.", "Owner likes tea."),
     Act.CORRECT: lambda wellkept, keys: wellkept.correct(Correct(keys[0], "Owner prefers coffee.")),
     Act.EDIT: lambda wellkept, keys: finish(wellkept.edit(Edit(keys, importance=1.0, add_tags=("x",)))),
+    Act.EDIT_KIND: lambda wellkept, keys: finish(wellkept.edit(Edit(keys, kind=Kind.INSIGHT))),
+    Act.EDIT_IMPORTANCE: lambda wellkept, keys: finish(wellkept.edit(Edit(keys, importance=0.9))),
+    Act.EDIT_CORE: lambda wellkept, keys: finish(wellkept.edit(Edit(keys, core=True))),
+    Act.EDIT_ABOUT: lambda wellkept, keys: finish(wellkept.edit(Edit(keys, about="person:Ana"))),
+    Act.ADD_TAGS: lambda wellkept, keys: finish(wellkept.edit(Edit(keys, add_tags=("y",)))),
     Act.FORGET: lambda wellkept, keys: finish(wellkept.forget(Forget(keys))),
 }
 

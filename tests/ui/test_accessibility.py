@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tests.ui.conftest import Far, Staged
+from tests.building import memory
+from tests.ui.conftest import NEWEST, Far, Staged
 from tests.ui.far_side import LEDGER, profile_lines, standing
 from tests.ui.stage import CTRL, Stage
 from wellkept.model.kinds import Kind
@@ -48,8 +49,18 @@ def _visit_filters(stage: Stage) -> None:
     stage.window.list.head.choose(Filters(kinds=(Kind.FACT,), core=False))
 
 
+def _visit_palette(stage: Stage) -> None:
+    stage.press(stage.window.list.table, Qt.Key.Key_K, CTRL)
+
+
+def _visit_many(stage: Stage) -> None:
+    stage.press(stage.window.list.table, Qt.Key.Key_A, CTRL)
+
+
 VISITS = {
     "list": lambda _: None,
+    "palette": _visit_palette,
+    "many": _visit_many,
     "teach": _visit_teach,
     "correct": _visit_correct,
     "exam": _visit_exam,
@@ -101,7 +112,7 @@ def _describe(widget: QWidget) -> str:
 
 
 def test_tab_walks_from_the_search_to_the_acts(staged: Staged) -> None:
-    stage = staged("Owner walks.", "Owner drinks coffee.")
+    stage = staged(memory("Owner walks.", created_at=NEWEST, tags=("home", "north"), quote="I walk."))
     stage.window.search.setFocus()
     names: list[str] = []
     for _ in range(20):
@@ -120,6 +131,14 @@ def test_tab_walks_from_the_search_to_the_acts(staged: Staged) -> None:
         "Correct",
         "Forget",
         "The memory",
+        "The words it came from",
+        "Kind: Fact",
+        "Importance: Ordinary  (0.50)",
+        "Always in mind",
+        "Remove the tag home",
+        "Remove the tag north",
+        "Add a tag",
+        "About: You",
         "A question that should find this",
         "Never leaves this computer",
     ]

@@ -106,7 +106,7 @@ def test_several_are_forgotten_by_one_act(staged: Staged) -> None:
     table = stage.window.list.table
     stage.press(table, Qt.Key.Key_Down, SHIFT)
     assert stage.window.details.many.title_label.text() == "2 selected"
-    stage.click(stage.window.details.forget_many)
+    stage.click(stage.window.details.many.forget)
     assert stage.sentences() == [DOG]
     stage.press(table, Qt.Key.Key_Z, CTRL)
     assert stage.sentences() == [COFFEE, TRAIN, DOG]

@@ -204,7 +204,13 @@ class Act(StrEnum):
 
     TEACH = "teach"
     CORRECT = "correct"
-    EDIT = "edit"
+    EDIT = "edit"  # several things at once
+    EDIT_KIND = "edit kind"
+    EDIT_IMPORTANCE = "edit importance"
+    EDIT_CORE = "edit core"
+    EDIT_ABOUT = "edit about"
+    ADD_TAGS = "add tags"
+    REMOVE_TAGS = "remove tags"
     FORGET = "forget"
     FORGET_LINES = "forget lines"
 

@@ -61,8 +61,22 @@ def edit(store: Store, undo: UndoList, clock: Clock, request: Edit) -> Steps[Edi
             changes += [Change(row.key, row.memory, after) for row, after in pairs]
             yield Progress(len(changes), len(request.keys))
     finally:
-        undo.record(Act.EDIT, changes)
-    return Edited(len(changes))
+        undo.record(_act(request), changes)
+    return Edited(sum(change.before != change.after for change in changes))
+
+
+def _act(request: Edit) -> Act:
+    """Return what an edit is called: by the one thing that it changes."""
+    given = {
+        Act.EDIT_KIND: request.kind is not None,
+        Act.EDIT_IMPORTANCE: request.importance is not None,
+        Act.EDIT_CORE: request.core is not None,
+        Act.EDIT_ABOUT: request.about is not None,
+        Act.ADD_TAGS: bool(request.add_tags),
+        Act.REMOVE_TAGS: bool(request.remove_tags),
+    }
+    acts = [act for act, is_given in given.items() if is_given]
+    return acts[0] if len(acts) == 1 else Act.EDIT
 
 
 def _edited(memory: Memory, request: Edit, now: int) -> Memory:

@@ -7,10 +7,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from wellkept.model.text import shown
-from wellkept.service.answers import Cards, Corrected, Forgotten, Kept, Undone
-from wellkept.service.requests import Forget, Redo, ShowRows, Undo
+from wellkept.service.answers import Cards, Corrected, Edited, Forgotten, Kept, Undone
+from wellkept.service.requests import Edit, Forget, Redo, ShowRows, Undo
 from wellkept.ui import wording
 from wellkept.ui.desk import Desk
+from wellkept.ui.details.edit_words import edited
 from wellkept.ui.messages import MessageBar
 
 ASK_ABOVE = 100
@@ -42,6 +43,11 @@ class Acts(QObject):
             self.tr("Forget {what}").format(what=what),
             partial(self._forget, keys),
         )
+
+    def edit(self, request: Edit) -> None:
+        """Change the records of memories as one act."""
+        if request.keys:
+            self._long(request, partial(self._on_edited, request), self.tr("Changing"))
 
     def undo(self) -> None:
         """Take the newest act back."""
@@ -106,9 +112,16 @@ class Acts(QObject):
         self._messages.notice(text, self.tr("Undo"), self.undo)
         self.changed.emit()
 
+    def _on_edited(self, request: Edit, answer: Edited) -> None:
+        if answer.count:
+            self._messages.notice(edited(request, answer.count), self.tr("Undo"), self.undo)
+        else:
+            self._messages.notice(self.tr("Nothing to change: it was so already."))
+        self.changed.emit()
+
     def _on_undone(self, answer: Undone) -> None:
         pattern = self.tr("Did the {act} again.") if answer.redone else self.tr("Took the {act} back.")
-        text = pattern.format(act=wording.act(answer.act))
+        text = pattern.format(act=wording.done(answer.act))
         if answer.skipped:
             text += " " + self.tr("{what} changed meanwhile and stayed as they are.").format(
                 what=wording.memories(answer.skipped)

@@ -1,4 +1,4 @@
-"""One table of everything that can be done: menus, shortcuts, tooltips and the key sheet come from it."""
+"""One table of everything that can be done: menus, shortcuts, tooltips, the palette and the key sheet come from it."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -22,18 +22,23 @@ class Where(StrEnum):
     REVIEW = "When reviewing sentences"
     EXAM = "In the exam"
     PROFILE = "In what they say about you"
+    PALETTE = "In the list of commands"
 
 
 class Menu(StrEnum):
-    """The menus, in order; MEANING stands within VIEW, and NONE keeps a command out of them."""
+    """The menus, in order; those in `WITHIN` stand within another, and NONE keeps a command out of them."""
 
     FILE = "&File"
     EDIT = "&Edit"
     VIEW = "&View"
     PRIVACY = "&Privacy"
+    KIND = "Change &kind"
     MEANING = "Search by &meaning"
     HELP = "&Help"
     NONE = ""
+
+
+WITHIN = {Menu.KIND: Menu.EDIT, Menu.MEANING: Menu.VIEW}
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +70,18 @@ COMMANDS: tuple[Command, ...] = (
     Command("correct", "Co&rrect", ("Ctrl+E", "F2"), Where.LIST, Menu.EDIT, "correct", 2),
     Command("add_question", "A &question that should find this", ("Ctrl+Shift+A",), menu=Menu.EDIT, group=2),
     Command("forget", "&Forget", ("Del",), Where.LIST, Menu.EDIT, "forget", 2),
-    Command("keep_here", "Ne&ver leaves this computer", ("Ctrl+Shift+H",), Where.LIST, Menu.EDIT, group=3),
+    Command("kind_fact", "&Fact", ("Ctrl+1",), Where.LIST, Menu.KIND, "fact"),
+    Command("kind_episode", "&Episode", ("Ctrl+2",), Where.LIST, Menu.KIND, "episode"),
+    Command("kind_preference", "&Preference", ("Ctrl+3",), Where.LIST, Menu.KIND, "preference"),
+    Command("kind_relationship", "&Relationship", ("Ctrl+4",), Where.LIST, Menu.KIND, "relationship"),
+    Command("kind_document", "&Document", ("Ctrl+5",), Where.LIST, Menu.KIND, "document"),
+    Command("kind_insight", "&Insight", ("Ctrl+6",), Where.LIST, Menu.KIND, "insight"),
+    Command("add_tag", "Add a ta&g", ("Ctrl+Shift+T",), Where.LIST, Menu.EDIT, group=3),
+    Command("remove_tag", "Remo&ve a tag", ("Ctrl+Shift+R",), Where.LIST, Menu.EDIT, group=3),
+    Command("core", "Always in &mind", ("Ctrl+Shift+M",), Where.LIST, Menu.EDIT, group=3),
+    Command("not_core", "&Not always in mind", ("Ctrl+Shift+N",), Where.LIST, Menu.EDIT, group=3),
+    Command("keep_here", "Never lea&ves this computer", ("Ctrl+Shift+H",), Where.LIST, Menu.EDIT, group=4),
+    Command("memories", "&Memories", ("Ctrl+L",), menu=Menu.VIEW),
     Command("search", "&Search", ("Ctrl+F",), menu=Menu.VIEW, icon="search"),
     Command("why_not", "&Expected another memory?", ("Ctrl+Shift+F",), menu=Menu.VIEW),
     Command("filters", "Show or hide the f&ilters", ("Ctrl+B",), menu=Menu.VIEW, icon="filter"),
@@ -81,8 +97,20 @@ COMMANDS: tuple[Command, ...] = (
     Command("offline", "&Offline", ("Ctrl+Shift+O",), menu=Menu.PRIVACY, ticked=True),
     Command("ledger", "&What left this computer", ("Ctrl+Shift+L",), menu=Menu.PRIVACY, group=1),
     Command("settings", "&Models on other computers", ("Ctrl+,",), menu=Menu.PRIVACY, group=1),
+    Command("palette", "&Commands", ("Ctrl+K",), menu=Menu.HELP),
     Command("keys", "&Keys", ("F1",), menu=Menu.HELP),
 )
+
+
+PAGES: dict[str, str] = {
+    "memories": "Go to the memories",
+    "teach": "Go to teaching",
+    "exam": "Go to the twin's exam",
+    "profile": "Go to what they say about you",
+    "ledger": "Go to what left this computer",
+    "settings": "Go to models on other computers",
+}
+"""The pages, by the command that shows each, as the list of commands calls the way there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +140,9 @@ OTHER_KEYS: tuple[Key, ...] = (
     Key("F2", "Change the words", Where.REVIEW),
     Key("Ctrl+Return", "Find sentences, keep them, or save", Where.WINDOW),
     Key("Esc", "Back to the list", Where.REVIEW),
+    Key("Up, Down", "Choose a command", Where.PALETTE),
+    Key("Return", "Run the command", Where.PALETTE),
+    Key("Esc", "Close the list of commands", Where.PALETTE),
     Key("Return", "Show the memory in the list", Where.PROFILE),
     Key("Del", "Forget the line", Where.PROFILE),
 )
@@ -123,8 +154,11 @@ def words(text: str) -> str:
 
 
 def plain(command: Command) -> str:
-    """Return what a command is called, without the mark for its menu key."""
-    return words(command.text).replace("&", "")
+    """Return what a command is called, without the mark for its menu key; after its menu where that is a choice."""
+    text = words(command.text)
+    if command.menu in WITHIN:
+        text = f"{words(command.menu.value)}: {text}"
+    return text.replace("&", "")
 
 
 def make_actions(parent: QObject, colours: Colours) -> dict[str, QAction]:

@@ -16,6 +16,7 @@ from wellkept.ui.bugs import show_bug
 from wellkept.ui.collecting import Collector
 from wellkept.ui.commands import COMMANDS, make_actions, name_undo, tint
 from wellkept.ui.desk import Desk
+from wellkept.ui.editing import Editing
 from wellkept.ui.exam.examiner import Examiner
 from wellkept.ui.filters.keeper import FilterKeeper
 from wellkept.ui.frame import Frame
@@ -25,6 +26,7 @@ from wellkept.ui.meaning_keeper import MeaningKeeper
 from wellkept.ui.meaning_sign import MeaningSign
 from wellkept.ui.menus import build_menus
 from wellkept.ui.outside_pages import OutsidePages
+from wellkept.ui.palette.keeper import PaletteKeeper
 from wellkept.ui.pointing import Pointing
 from wellkept.ui.theme import Theme
 from wellkept.ui.watcher import ChangeWatcher
@@ -50,6 +52,7 @@ class MainWindow(QMainWindow):
         self.filters = FilterKeeper(desk, self.frame, clock, self)
         self.acts = Acts(desk, self.messages, self)
         self.actions_by_id = make_actions(self, theme.colours)
+        self.editing = Editing(self.frame, self.acts, self)
         self.pointing = Pointing(desk, self.search, self.list, self.details, self)
         self._watcher = ChangeWatcher(desk, self)
         self._collector = Collector(self)
@@ -57,6 +60,7 @@ class MainWindow(QMainWindow):
         self._meaning_sign = MeaningSign(self.meaning, self.list, self.actions_by_id, self)
         self.examiner = Examiner(desk, self.meaning, self.frame, self)
         self.outside = OutsidePages(desk, self.frame, self.meaning, self.acts, lambda: self._open, self)
+        self.palette_keeper = PaletteKeeper(self, self.frame, self.actions_by_id, state.recent if state else None)
         self._begun = False
         self._connect()
         build_menus(self, self.actions_by_id, theme)
@@ -93,7 +97,7 @@ class MainWindow(QMainWindow):
         self.fault.quit_wanted.connect(self.close)
         self.frame.files_dropped.connect(self.teach_files)
         self.desk.failed.connect(self.tell_failure)
-        self.desk.undo_changed.connect(self._on_undo_changed)
+        self.desk.undo_changed.connect(partial(name_undo, self.actions_by_id))
         self.theme.changed.connect(self._on_theme)
         self._watcher.changed.connect(self._on_changed_elsewhere)
         self.desk.wrote.connect(self.meaning.note_write)
@@ -107,7 +111,7 @@ class MainWindow(QMainWindow):
         self.outside.memory_wanted.connect(self.show_memory)
         self.outside.changed.connect(self.list.moved)
         self._connect_actions()
-        self._on_undo_changed(UndoState())
+        name_undo(self.actions_by_id, UndoState())
 
     def _connect_actions(self) -> None:
         doing: dict[str, Callable[..., object]] = {
@@ -128,6 +132,9 @@ class MainWindow(QMainWindow):
             "smaller": self.theme.smaller,
             "usual_size": self.theme.usual_size,
             "keys": self.show_keys,
+            "palette": self.palette_keeper.toggle,
+            "memories": self.open_list,
+            **self.editing.doing(),
             **self.outside.doing(self.actions_by_id["offline"]),
             **{command.id: partial(self.use_embedder, command.embedder) for command in COMMANDS if command.embedder},
         }
@@ -136,7 +143,7 @@ class MainWindow(QMainWindow):
             home = self.list.table if action.shortcutContext() == _IN_LIST else self
             home.addAction(action)
         for place in (self.search, self.details):
-            place.addAction(self.actions_by_id["correct"])
+            place.addActions([self.actions_by_id[name] for name in ("correct", *self.editing.doing())])
 
     def open_store(self, path: Path | None) -> None:
         """Open a store; the rows come when it is open."""
@@ -152,8 +159,9 @@ class MainWindow(QMainWindow):
 
     def open_list(self) -> None:
         """Show the list."""
-        self.frame.turn_to(self.splitter)
-        self.list.table.setFocus()
+        if self._open:
+            self.frame.turn_to(self.splitter)
+            self.list.table.setFocus()
 
     def open_exam(self) -> None:
         """Show the exam."""
@@ -303,10 +311,7 @@ class MainWindow(QMainWindow):
             self.details.show_key(key, "" if self.pointing.active else self.list.text, settled=self.list.settled)
         else:
             self.details.show_none(choosable=self.list.model.rowCount() > 0)
-        for name in ("correct", "add_question"):
-            self.actions_by_id[name].setEnabled(count == 1)
-        for name in ("copy", "forget", "keep_here"):
-            self.actions_by_id[name].setEnabled(count > 0)
+        self.editing.allow(self.actions_by_id, count)
 
     def _on_kept(self, kept: Kept) -> None:
         self.open_list()
@@ -329,9 +334,6 @@ class MainWindow(QMainWindow):
     def _on_came_back(self, keys: tuple[int, ...]) -> None:
         self.list.select_after_refresh(keys)
         self._on_changed()
-
-    def _on_undo_changed(self, state: UndoState) -> None:
-        name_undo(self.actions_by_id, state)
 
     def _on_theme(self) -> None:
         tint(self.actions_by_id, self.theme.colours)

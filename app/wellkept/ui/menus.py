@@ -3,7 +3,7 @@
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from wellkept.ui.commands import COMMANDS, Menu, words
+from wellkept.ui.commands import COMMANDS, WITHIN, Menu, words
 from wellkept.ui.theme import Scheme, Theme
 
 _SCHEMES = {Scheme.SYSTEM: "Like the &system", Scheme.LIGHT: "&Light", Scheme.DARK: "&Dark"}
@@ -12,13 +12,14 @@ _SCHEMES = {Scheme.SYSTEM: "Like the &system", Scheme.LIGHT: "&Light", Scheme.DA
 def build_menus(window: QMainWindow, actions: dict[str, QAction], theme: Theme) -> None:
     """Fill the window's menu bar."""
     for place in Menu:
-        if not place or place is Menu.MEANING:
+        if not place or place in WITHIN:
             continue
         menu = window.menuBar().addMenu(words(place.value))
         _fill(menu, place, actions)
-        if place is Menu.VIEW:
+        for inner in (one for one, outer in WITHIN.items() if outer is place):
             menu.addSeparator()
-            _fill(menu.addMenu(words(Menu.MEANING.value)), Menu.MEANING, actions)
+            _fill(menu.addMenu(words(inner.value)), inner, actions)
+        if place is Menu.VIEW:
             _add_schemes(menu, window, theme)
 
 

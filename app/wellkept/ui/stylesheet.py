@@ -69,6 +69,11 @@ QPushButton[look="chip"] { background: $selection; border-color: transparent; bo
 QPushButton#clear_all { padding: 2px 6px; }
 QPushButton[look="chip"]:hover { border-color: $edge; }
 QPushButton[look="chip"]:focus { border: 2px solid $accent; padding: 1px 9px; }
+QPushButton[look="value"] { background: transparent; border-color: $border; padding: 5px 30px 5px 9px;
+  text-align: left; }
+QPushButton[look="value"]:hover { background: $hover; }
+QPushButton[look="value"]:focus { border: 2px solid $accent; padding: 4px 29px 4px 8px; }
+QPushButton[small="true"], QPushButton[small="true"]:focus { padding: 3px; border-radius: 6px; }
 QToolButton { background: transparent; color: $text; border: 1px solid transparent;
   border-radius: ${radius}px; padding: 5px; }
 QToolButton:hover { background: $hover; }
@@ -97,10 +102,15 @@ QLabel[tone="chip"] { color: $muted; background: $chip; border-radius: 9px; padd
 
 QFrame#message { background: $raised; border: 1px solid $field; border-radius: ${radius}px; }
 QFrame#message[tone="error"] { border: 1px solid $danger; }
+QFrame#tag { background: $chip; border: none; border-radius: ${radius}px; }
 QFrame#attachment { background: $chip; border: 1px solid $border; border-radius: ${radius}px; }
 QFrame#section { background: $base; border: 1px solid $border; border-radius: ${radius}px; }
 QFrame#offline { background: $selection; border-top: 1px solid $border; }
 QFrame#card { background: $window; border: 1px solid $border; border-radius: ${radius}px; }
+
+QFrame#palette { background: $raised; border: 1px solid $field; border-radius: ${radius}px; }
+QFrame#palette QLineEdit, QFrame#palette QLineEdit:focus { border: none; background: transparent; padding: 8px; }
+QListView#commands { background: $raised; border: none; }
 
 QSplitter::handle { background: $border; }
 QProgressBar { background: $chip; border: none; border-radius: 3px; max-height: 6px; min-height: 6px; }

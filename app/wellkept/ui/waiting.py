@@ -23,6 +23,7 @@ from wellkept.service.requests import (
     Correct,
     Count,
     CountFacets,
+    Edit,
     EmbedPending,
     Find,
     FindSentences,
@@ -51,8 +52,8 @@ _OUTSIDE: tuple[type, ...] = (
 _READING: tuple[type, ...] = (*_OUTSIDE, FindSentences, ReadText, Tidy, RunExam, CountFacets)
 # Long work that nobody waits for: runs when nothing else does, and changes slip in as well.
 _BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending)
-# What changes what can be found by meaning, or may be sent to be.
-_WRITING: tuple[type, ...] = (Keep, KeepChosen, Correct, Forget, ForgetAll, Undo, Redo, KeepHere, MarkPrivate)
+# What changes what can be found by meaning, or (a tag may be marked private) may be sent to be.
+_WRITING: tuple[type, ...] = (Keep, KeepChosen, Correct, Edit, Forget, ForgetAll, Undo, Redo, KeepHere, MarkPrivate)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What the window remembers of itself: where it stood, its splitter, scheme and font size."""
+"""What the window remembers of itself: where it stood, its splitter, scheme and font size, the commands used last."""
 
 import contextlib
 from collections.abc import Iterable
@@ -15,6 +15,7 @@ class WindowState:
 
     def __init__(self, store: Path) -> None:
         self._folder = store.parent
+        self.recent: list[str] = []
         self._settings = QSettings(str(self._folder / "window.ini"), QSettings.Format.IniFormat)
 
     def restore(self, window: QMainWindow, splitter: QSplitter, theme: Theme) -> None:
@@ -23,6 +24,8 @@ class WindowState:
             blob = self._settings.value(key)
             if isinstance(blob, QByteArray):
                 take(blob)
+        recent = str(self._settings.value("recent", ""))
+        self.recent[:] = recent.split() if recent else []
         with contextlib.suppress(ValueError):
             theme.set_scheme(Scheme(str(self._settings.value("scheme", Scheme.SYSTEM.value))))
         with contextlib.suppress(ValueError):
@@ -45,6 +48,7 @@ class WindowState:
             return  # Qt would make it, and then the store would not be missing any more
         self._settings.setValue("geometry", window.saveGeometry())
         self._settings.setValue("splitter", splitter.saveState())
+        self._settings.setValue("recent", " ".join(self.recent))
         self._settings.setValue("scheme", theme.scheme.value)
         self._settings.setValue("scale", str(theme.scale))
         self._settings.sync()

@@ -39,8 +39,23 @@ _ACTS = {
     Act.TEACH: "teaching",
     Act.CORRECT: "correction",
     Act.EDIT: "change",
+    Act.EDIT_KIND: "changing the kind",
+    Act.EDIT_IMPORTANCE: "changing the importance",
+    Act.EDIT_CORE: "changing what is always in mind",
+    Act.EDIT_ABOUT: "changing whom it is about",
+    Act.ADD_TAGS: "adding a tag",
+    Act.REMOVE_TAGS: "removing a tag",
     Act.FORGET: "forgetting",
     Act.FORGET_LINES: "forgetting lines about you",
+}
+# After "the", where what the menu says does not fit.
+_DONE = {
+    Act.EDIT_KIND: "change of kind",
+    Act.EDIT_IMPORTANCE: "change of importance",
+    Act.EDIT_CORE: "change of what is always in mind",
+    Act.EDIT_ABOUT: "change of whom it is about",
+    Act.ADD_TAGS: "new tag",
+    Act.REMOVE_TAGS: "removal of a tag",
 }
 _EMBEDDERS = {"built-in": "the built-in model", "hash-words": "hashed words"}
 # Borders of importance, 0..1, between the words for it.
@@ -77,8 +92,13 @@ def trust(which: Trust) -> str:
 
 
 def act(which: Act) -> str:
-    """Return what an undo step took back, as a noun."""
+    """Return what an undo step would take back, to stand after "Undo"."""
     return _tr(_ACTS[which])
+
+
+def done(which: Act) -> str:
+    """Return what an undo step took back, to stand after "the"."""
+    return _tr(_DONE.get(which, _ACTS[which]))
 
 
 def embedder(name: str) -> str:
@@ -106,6 +126,10 @@ def person(text: str) -> str:
 def importance(value: float) -> str:
     """Return importance (0..1) as a word."""
     return _tr(next((word for below, word in _IMPORTANCE if value < below), "essential"))
+
+
+IMPORTANCE_STEPS = (0.1, 0.4, 0.65, 0.8, 1.0)
+"""Five steps of importance, 0..1, one for each word: what an owner can choose. 0.4 is what teaching gives."""
 
 
 def spoken(memory: Memory, now: int) -> str:

@@ -9,13 +9,9 @@ from wellkept.model.memory import Memory, Trust
 from wellkept.ui.details.record import names, record
 
 FULL: dict[str, object] = {
-    "importance": 0.8,
-    "tags": ("home", "north"),
-    "about": "person:Ingrid",
     "source": "email:letters",
     "space": "studio",
     "by": "agent:planner",
-    "core": True,
     "trust": Trust.GUESSED,
     "updated_at": NOON - DAY,
     "last_accessed": NOON - 2 * DAY,
@@ -23,11 +19,6 @@ FULL: dict[str, object] = {
 }
 
 ROWS: dict[str, str] = {
-    "Kind": "Fact",
-    "Importance": "Very important  (0.80)",
-    "Always in mind": "Yes",
-    "Tags": "home, north",
-    "About": "Ingrid",
     "From": "E-mail: letters",
     "Space": "studio",
     "Written by": "The assistant planner",
@@ -47,12 +38,13 @@ def test_a_full_record_is_shown_whole(name: str, value: str) -> None:
 
 def test_no_field_of_a_record_is_hidden() -> None:
     shown = {"id", "session", "content", "quote", "history"}  # elsewhere on the page
-    assert len(ROWS) == len({field.name for field in fields(Memory)} - shown)
+    changeable = {"kind", "importance", "core", "tags", "about"}  # see test_fields
+    assert len(ROWS) == len({field.name for field in fields(Memory)} - shown - changeable)
 
 
 def test_empty_fields_have_no_row() -> None:
     lines = [line.name for line in record(memory("Owner walks."), NOON)]
-    assert not {"Tags", "Space", "Changed", "Always in mind", "Belongs to"} & set(lines)
+    assert not {"Space", "Changed", "Belongs to"} & set(lines)
 
 
 def test_a_memory_never_recalled_says_so() -> None:

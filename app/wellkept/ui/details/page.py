@@ -1,21 +1,26 @@
 """The page of one memory: the sentence, why it was found, its record, and its history."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from wellkept.recall.explain import Why
 from wellkept.service.answers import Details
-from wellkept.ui.ages import Clock, ago, exact
+from wellkept.ui.ages import Clock
 from wellkept.ui.details import why as why_words
 from wellkept.ui.details.correct import CorrectBox
+from wellkept.ui.details.fields import Fields
+from wellkept.ui.details.history import HistorySection
 from wellkept.ui.details.leaving import LeavingSection
 from wellkept.ui.details.record import Line, names, record
 from wellkept.ui.details.rows import Rows
 from wellkept.ui.details.sentence import SentenceView
+from wellkept.ui.details.suggesting import Suggester
 from wellkept.ui.details.why_not import WhyNotSection
 from wellkept.ui.exam.questions import QuestionsSection
-from wellkept.ui.tokens import BODY, LARGE, SMALL, XL, XS, L, M, S
-from wellkept.ui.widgets import Button, Label, clear, named, rule
+from wellkept.ui.tokens import BODY, LARGE, SMALL, XL, XS, L, S
+from wellkept.ui.widgets import Button, Label, named
 
 
 class Section(QWidget):
@@ -34,7 +39,7 @@ class Section(QWidget):
 class Page(QScrollArea):
     """Shows `Details`; while correcting, a box stands where the sentence was."""
 
-    def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
+    def __init__(self, clock: Clock, suggester: Suggester, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._clock = clock
         self.setWidgetResizable(True)
@@ -48,8 +53,9 @@ class Page(QScrollArea):
         self.questions = QuestionsSection()
         self.record = Section(self.tr("WHAT IS KEPT WITH IT"))
         self.quote = Section(self.tr("THE WORDS IT CAME FROM"))
-        self.history = Section(self.tr("EARLIER WORDS"))
+        self.history = HistorySection()
         self.leaving = LeavingSection()
+        self.fields = Fields(suggester, self)
         self.names = Label(tone="muted", size=SMALL).selectable()
         self._build()
 
@@ -79,9 +85,11 @@ class Page(QScrollArea):
         self._quote_text = SentenceView(self.tr("The words it came from"), BODY)
         _column(self.quote.body, 0).addWidget(self._quote_text)
         self._record = Rows()
+        self.fields.put_into(self._record)
         _column(self.record.body, 0).addWidget(self._record)
-        self._history_column = _column(self.history.body, M)
         self.correct_box.hide()
+        for one, following in pairwise((self.why_not.more, self._more, self._quote_text, *self.fields.stops)):
+            self.setTabOrder(one, following)
 
     def show_details(self, details: Details) -> None:
         """Show a memory."""
@@ -90,11 +98,12 @@ class Page(QScrollArea):
         self._show_why(details.why)
         self.quote.setVisible(bool(memory.quote))
         self._quote_text.show_text(memory.quote or "")
+        self.fields.show_memory(memory)
         self._record.show_lines(record(memory, self._clock()))
         self.names.setText(names(memory))
         self.questions.show_lines(details.key, details.questions)
         self.leaving.show_details(details)
-        self._show_history(details)
+        self.history.show_memory(memory, self._clock())
 
     def edit(self, text: str | None) -> None:
         """Put the box with some words in place of the sentence; None puts the sentence back."""
@@ -122,22 +131,6 @@ class Page(QScrollArea):
 
     def _count(self, why: Why) -> None:
         self._numbers.show_lines([Line(name, value) for name, value in why_words.numbers(why)])
-
-    def _show_history(self, details: Details) -> None:
-        earlier = details.memory.history
-        self.history.setVisible(bool(earlier))
-        column = self._history_column
-        clear(column)
-        for number, old in enumerate(reversed(earlier)):
-            if number:
-                column.addWidget(rule())
-            words = SentenceView(self.tr("Earlier words"), BODY)
-            words.show_text(old.was)
-            until = self.tr("until {when}").format(when=ago(old.changed_at, self._clock()))
-            label = Label(until + (f"  ·  {old.why}" if old.why else ""), tone="muted", size=SMALL)
-            label.setToolTip(exact(old.changed_at))
-            column.addWidget(words)
-            column.addWidget(label)
 
 
 def _column(widget: QWidget, spacing: int) -> QVBoxLayout:

@@ -1,50 +1,27 @@
 """The right side: nothing, one memory, or several, with what can be done to them."""
 
+from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from wellkept.model.errors import MemoryNotFound, WellkeptError
-from wellkept.model.kinds import Kind
 from wellkept.service.answers import Corrected, Details
-from wellkept.service.requests import Correct, ShowDetails
-from wellkept.ui import wording
+from wellkept.service.requests import Correct, Edit, ShowDetails
 from wellkept.ui.ages import Clock
 from wellkept.ui.desk import Desk
+from wellkept.ui.details.head import Head
+from wellkept.ui.details.many import Many
 from wellkept.ui.details.page import Page
+from wellkept.ui.details.suggesting import Suggester
 from wellkept.ui.empty import Empty
-from wellkept.ui.list.parts import BADGE, draw_badge
-from wellkept.ui.tokens import HEAD, XL, L, S, colours_of
-from wellkept.ui.widgets import Button, Label, rule
-
-
-class Badge(QWidget):
-    """A kind's glyph on its colour."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._kind = Kind.FACT
-        self.setFixedSize(BADGE, BADGE)
-
-    def show_kind(self, kind: Kind) -> None:
-        """Show another kind."""
-        self._kind = kind
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the badge."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tint = colours_of(self.palette()).kinds[self._kind]
-        draw_badge(painter, QRectF(self.rect()), self._kind, tint, outlined=False)
-        painter.end()
+from wellkept.ui.widgets import rule
 
 
 class DetailsPane(QWidget):
     """Signals: `forget_wanted`; `copy_wanted`; `corrected` a `Corrected`; `back_wanted` to the list;
-    `shown` the `Details` in sight.
+    `shown` the `Details` in sight; `edit_wanted` an `Edit`, without keys where it is for all that are selected.
     """
 
     forget_wanted = Signal()
@@ -52,6 +29,7 @@ class DetailsPane(QWidget):
     corrected = Signal(object)
     back_wanted = Signal()
     shown = Signal(object)
+    edit_wanted = Signal(object)
 
     def __init__(self, desk: Desk, clock: Clock, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,7 +40,10 @@ class DetailsPane(QWidget):
         self._ticket = 0
         self._wanted: int | None = None
         self._unsaved: dict[int, str] = {}
-        self.page = Page(clock)
+        self._suggester = Suggester(desk, self)
+        self.page = Page(clock, self._suggester)
+        self.page.fields.wanted.connect(self._on_edit)
+        self.page.fields.left.connect(self.back_wanted)
         self.page.correct_box.saved.connect(self._on_save)
         self.page.correct_box.left.connect(self._on_left)
         self.page.questions.left.connect(self.back_wanted)
@@ -74,34 +55,16 @@ class DetailsPane(QWidget):
             self.tr("No memory chosen"),
             self.tr("Choose one in the list to see all that is kept with it."),
         )
-        self.many = Empty("document")
-        self.forget_many = self.many.add_button("", self.forget_wanted.emit, look="danger")
-        self._badge = Badge()
-        self._kind = Label(bold=True)
-        self.copy = Button("", self.copy_wanted.emit, look="quiet", glyph="copy", tip=self.tr("Copy sentence (Ctrl+C)"))
-        self.correct = Button(
-            self.tr("Correct"), self.start_correct, glyph="correct", tip=self.tr("Change the words (Ctrl+E)")
-        )
-        self.forget = Button(
-            self.tr("Forget"),
-            self.forget_wanted.emit,
-            look="danger",
-            glyph="forget",
-            tip=self.tr("Erase this memory (Del in the list); Ctrl+Z brings it back"),
-        )
-        head = QHBoxLayout()
-        head.setContentsMargins(XL, S, L, S)
-        head.setSpacing(S)
-        head.addStrut(HEAD)
-        head.addWidget(self._badge)
-        head.addWidget(self._kind, 1)
-        for button in (self.copy, self.correct, self.forget):
-            head.addWidget(button)
+        self.many = Many(self._suggester)
+        self.many.wanted.connect(self.edit_wanted)
+        self.many.forget_wanted.connect(self.forget_wanted)
+        self.many.left.connect(self.back_wanted)
+        self.head = Head(self.copy_wanted.emit, self.start_correct, self.forget_wanted.emit)
         one = QWidget()
         column = QVBoxLayout(one)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addLayout(head)
+        column.addWidget(self.head)
         column.addWidget(rule())
         column.addWidget(self.page, 1)
         self.stack = QStackedWidget()
@@ -137,11 +100,7 @@ class DetailsPane(QWidget):
     def show_many(self, count: int) -> None:
         """Show what can be done to several memories."""
         self._leave()
-        self.many.say(
-            self.tr("{n} selected").format(n=wording.number(count)),
-            self.tr("Ctrl+C copies their sentences. Forgetting them is one step that Ctrl+Z takes back."),
-        )
-        self.forget_many.setText(self.tr("Forget {what}").format(what=wording.memories(count)))
+        self.many.tell(count)
         self.stack.setCurrentWidget(self.many)
 
     def focus(self) -> None:
@@ -160,6 +119,18 @@ class DetailsPane(QWidget):
             self.page.questions.start(text)
             self.page.ensureWidgetVisible(self.page.questions.editor)
 
+    def start_tag(self, *, removing: bool) -> None:
+        """Move to where a tag is added, or removed, of one memory or of several."""
+        if self.stack.currentWidget() is self.many:
+            self.many.start(removing=removing)
+        elif self._details is not None:
+            self.page.fields.tags.start(removing=removing)
+            self.page.ensureWidgetVisible(self.page.fields.tags)
+
+    def _on_edit(self, change: Edit) -> None:
+        if self._details is not None:
+            self.edit_wanted.emit(replace(change, keys=(self._details.key,)))
+
     def _leave(self) -> None:
         self._keep_unsaved()
         self._desk.drop(self._ticket)
@@ -174,8 +145,7 @@ class DetailsPane(QWidget):
             self._keep_unsaved()
         self._details = details
         self.page.show_details(details)
-        self._badge.show_kind(details.memory.kind)
-        self._kind.setText(wording.kind(details.memory.kind))
+        self.head.show_kind(details.memory.kind)
         self.stack.setCurrentWidget(self.one)
         if another:
             self.page.verticalScrollBar().setValue(0)
@@ -200,7 +170,7 @@ class DetailsPane(QWidget):
     def _set_editing(self, text: str | None, *, focus: bool = True) -> None:
         had = QApplication.focusWidget()
         self.page.edit(text)
-        self.correct.setEnabled(text is None)
+        self.head.correct.setEnabled(text is None)
         if not focus and had is not None:
             had.setFocus()
 

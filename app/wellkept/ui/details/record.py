@@ -1,4 +1,4 @@
-"""What the record of a memory holds, as rows of plain words."""
+"""What the record of a memory holds beside what can be changed (`fields.py`), as rows of plain words."""
 
 from dataclasses import dataclass
 
@@ -28,13 +28,8 @@ def _large(text: str) -> str:
 
 
 def record(memory: Memory, now: int) -> list[Line]:
-    """Return every field of a record that says something; `now` in ms since 1970 UTC."""
+    """Return what a record says that cannot be changed; `now` in ms since 1970 UTC."""
     lines = [
-        Line(_tr("Kind"), wording.kind(memory.kind)),
-        Line(_tr("Importance"), f"{_large(wording.importance(memory.importance))}  ({memory.importance:.2f})"),
-        Line(_tr("Always in mind"), _tr("Yes") if memory.core else ""),
-        Line(_tr("Tags"), ", ".join(shown(tag) for tag in memory.tags)),
-        Line(_tr("About"), wording.person(memory.about)),
         Line(_tr("From"), wording.source(memory.source), shown(memory.source)),
         Line(_tr("Space"), shown(memory.space or "")),
         Line(_tr("Written by"), wording.person(memory.by)),

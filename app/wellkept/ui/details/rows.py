@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from wellkept.ui.details.record import Line
 from wellkept.ui.tokens import L, S
 from wellkept.ui.widgets import Label
 
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
 _NOTHING = Line("", "")
 
 
@@ -24,11 +25,23 @@ class Rows(QWidget):
         self._grid.setColumnStretch(1, 1)
         self._labels: list[tuple[Label, Label]] = []
         self._said: list[Line] = []
+        self._fields = 0
 
     @property
     def lines(self) -> tuple[Line, ...]:
         """What is in sight."""
         return tuple(line for line in self._said if line is not _NOTHING)
+
+    def put(self, name: str, field: QWidget) -> None:
+        """Put a field that can be changed above the lines; all fields come before the first line."""
+        label = Label(name, tone="muted")
+        small = field.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Maximum
+        if not small:
+            label.setContentsMargins(0, S, 0, 0)
+        self._grid.addWidget(label, self._fields, 0, _MIDDLE if small else Qt.AlignmentFlag.AlignTop)
+        # With an alignment, or a field that takes no more than it needs would keep its whole column narrow.
+        self._grid.addWidget(field, self._fields, 1, *([_MIDDLE | Qt.AlignmentFlag.AlignLeft] if small else []))
+        self._fields += 1
 
     def show_lines(self, lines: Sequence[Line]) -> None:
         """Show lines in place of those before."""
@@ -40,7 +53,7 @@ class Rows(QWidget):
                 self._say(row, line)
 
     def _add(self) -> None:
-        row = len(self._labels)
+        row = self._fields + len(self._labels)
         name, value = Label(tone="muted"), Label(wrap=True).selectable()
         self._grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
         self._grid.addWidget(value, row, 1)

@@ -1,0 +1,1 @@
+"""The command palette: every command, found by typing."""

@@ -1,0 +1,46 @@
+"""What the palette offers: all commands of the table, and the ways to the pages."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtGui import QAction
+
+from wellkept.ui.commands import COMMANDS, PAGES, Command, Where, native, plain, words
+from wellkept.ui.palette.matching import rank
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A row. `id` tells it from others and is remembered; `command` is what it runs."""
+
+    id: str
+    command: str
+    name: str
+    keys: str
+    enabled: bool
+    ticked: bool = False
+
+
+def entries(actions: Mapping[str, QAction], *, list_in_sight: bool) -> list[Entry]:
+    """Return all there is, in the order of the table; what cannot be done now is there but not enabled."""
+    commands = [_command(one, actions[one.id], list_in_sight=list_in_sight) for one in COMMANDS if one.id != "palette"]
+    by_id = {one.id: one for one in commands}
+    pages = [
+        Entry(f"page:{name}", name, words(text), by_id[name].keys, by_id[name].enabled) for name, text in PAGES.items()
+    ]
+    return commands + pages
+
+
+def found(all_: Sequence[Entry], typed: str, recent: Sequence[str]) -> list[Entry]:
+    """Return what answers the typed text: the best first, and among equals those used last."""
+    ranked = [(rank(typed, entry.name), entry) for entry in all_]
+    places = {name: place for place, name in enumerate(recent)}
+    answering = [(how, places.get(entry.id, len(places)), entry) for how, entry in ranked if how is not None]
+    return [entry for _, _, entry in sorted(answering, key=lambda one: one[:2])]
+
+
+def _command(command: Command, action: QAction, *, list_in_sight: bool) -> Entry:
+    name = action.text().replace("&", "") if command.id in ("undo", "redo") else plain(command)
+    keys = native(command.keys[0]) if command.keys else ""
+    enabled = action.isEnabled() and (command.where is not Where.LIST or list_in_sight)
+    return Entry(command.id, command.id, name, keys, enabled, action.isChecked())
