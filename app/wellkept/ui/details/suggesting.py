@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from wellkept.model.memory import OWNER_BEING
 from wellkept.service.requests import ShowFacets
-from wellkept.store.store import Facets
+from wellkept.store.facets import Facets
 from wellkept.ui.desk import Desk
 
 _NOTHING = Facets((), (), (), ())
