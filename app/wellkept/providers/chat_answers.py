@@ -26,7 +26,8 @@ def reply_of(body: Mapping[str, object], asked: str) -> Reply:
     choice = _choice(body)
     if choice.get("error"):
         raise fault_of(200, choice["error"], None)
-    finish = choice.get("finish_reason")
+    said_finish = choice.get("finish_reason")
+    finish = said_finish if isinstance(said_finish, str) else ""
     if finish == "error":
         raise Busy("The model broke off in the middle of its answer.")
     message = choice.get("message")
@@ -70,7 +71,7 @@ def unwrapped(text: str) -> str:
     return fenced["inside"].strip() if fenced else bare
 
 
-def _nothing_said(said: Mapping[str, object], finish: object) -> BadAnswer | Truncated:
+def _nothing_said(said: Mapping[str, object], finish: str) -> BadAnswer | Truncated:
     if finish in _CUT_OFF:
         return Truncated()
     if said.get("reasoning") or said.get("reasoning_content"):
