@@ -134,6 +134,8 @@ def test_a_keyring_that_hangs_is_said_and_asked_again(real: Made) -> None:
     window = real()
     window.drawer.open_.clear()
     window.open("settings")
+    assert window.settings.key.sentence.text() == "No key yet."  # and nothing has opened the keyring
+    window.stage.click(window.settings.key.again)
     assert window.settings.key.sentence.text() == "Waiting for your keyring …"
     window.drawer.open_.set()
     window.stage.click(window.settings.key.again)

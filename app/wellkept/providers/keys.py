@@ -120,6 +120,12 @@ class KeyRing:
             self._errand = Errand(self._read if kept is None else lambda: self._write(kept), "keyring")
         return self._outcome(timeout_s)
 
+    def look(self) -> KeyState:
+        """Return what is known without opening the keyring, which may show a dialog even to say that it is empty."""
+        if self._session is not None:
+            return KeyState(Standing.SESSION, self._session)
+        return self._from_environment() or KeyState(Standing.NONE)
+
     def keep(self, key: Secret, timeout_s: float = ASK_S) -> KeyState:
         """Write a key to the keyring and read it back; where that fails it stays in RAM, and the answer says so."""
         self._session = key

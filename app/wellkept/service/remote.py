@@ -149,14 +149,32 @@ class Remote:
         known = {model.id: model for model in (*usual, *self.listed.get(purpose, ()))}
         return known.get(identity, RemoteModel(identity))
 
+    def look(self, *, anyway: bool = False) -> StepsOutside[None]:
+        """Ask for the key: the keyring only if a key was put there for this host, or `anyway`.
+
+        A keyring that is asked may show a dialog, be it to make itself: nobody without a key shall meet it.
+        """
+        keys = self.keys
+        if anyway or self.base.host in self.settings.kept:
+            self.key = yield Outside(lambda _: keys.ask())
+        else:
+            self.key = keys.look()
+
+    def note_kept(self) -> None:
+        """Remember whether the keyring holds a key for this host now."""
+        settings, host = self.settings, self.base.host
+        others = tuple(known for known in settings.kept if known != host)
+        kept = (*others, host) if self.key.standing is Standing.PRESENT else others
+        if kept != settings.kept:
+            self.save(replace(settings, kept=kept))
+
     def known_key(self) -> StepsOutside[None]:
         """Ask the keyring for the key, if there is none yet. Raises: NoKey where one is needed and there is none.
 
         Servers of the owner's own computer that speak the plain dialect are taken to need none.
         """
-        keys = self.keys
         if self.key.key is None and not (self.base.local and self.needs_no_key):
-            self.key = yield Outside(lambda _: keys.ask())
+            yield from self.look()
         if self.key.key is None and not self.needs_no_key:
             raise NoKey(f"{NoKey.sentence} {self.key.sentence}", self.key.next_step)
 

@@ -23,9 +23,10 @@ if TYPE_CHECKING:
 
 def ask(remote: Remote, request: AskRemote) -> StepsOutside[RemoteState]:
     """Say how things stand, after asking the keyring if that is wanted."""
-    keys = remote.keys
     if request.keyring:
-        remote.key = yield Outside(lambda _: keys.ask())
+        yield from remote.look(anyway=request.anyway)
+        if request.anyway:
+            remote.note_kept()
     return remote.state
 
 
@@ -47,6 +48,7 @@ def keep_cleaned(remote: Remote, key: Secret) -> StepsOutside[RemoteState]:
         unchecked = f"The key is kept, but could not be checked yet. {fault.sentence}"
     keys = remote.keys
     remote.key = yield Outside(lambda _: keys.keep(key))
+    remote.note_kept()
     return replace(remote.state, note=unchecked) if unchecked else remote.state
 
 
@@ -55,6 +57,7 @@ def forget_key(remote: Remote) -> StepsOutside[RemoteState]:
     remote.hang_up()
     keys = remote.keys
     remote.key = yield Outside(lambda _: keys.forget())
+    remote.note_kept()
     return remote.state
 
 

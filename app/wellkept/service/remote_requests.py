@@ -14,10 +14,11 @@ class AskRemote:
     """How things stand with the key and the service; asks the keyring. Answered with `RemoteState`.
 
     `keyring` False leaves the keyring in peace, which might ask for its password: the key then stands at ASKING
-    unless it is known already.
+    unless it is known already. Otherwise it is asked if a key was put there, or `anyway`.
     """
 
     keyring: bool = True
+    anyway: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,8 @@ class RemoteSettings:
 
     Attributes: `embed_model` "" for none; `sizes` of the vectors of models, as they were learnt: host, model, how
     many numbers are used, how many asked for (0: the model's own), and whether longer ones are cut; `agreed` the
-    hosts that the owner has let texts go to, after seeing what goes.
+    hosts that the owner has let texts go to, after seeing what goes; `kept` the hosts whose keys were put into
+    the keyring: for no other is it opened unasked.
     """
 
     address: str = OPENROUTER
@@ -30,6 +31,7 @@ class RemoteSettings:
     no_storing: bool = True
     zdr: bool = False
     agreed: tuple[str, ...] = ()
+    kept: tuple[str, ...] = ()
 
 
 def load_settings(store: Store) -> RemoteSettings:
@@ -42,7 +44,7 @@ def load_settings(store: Store) -> RemoteSettings:
     known: dict[str, object] = {}
     for each in fields(RemoteSettings):
         value = found.get(each.name) if isinstance(found, dict) else None
-        if each.name == "agreed" and isinstance(value, list):
+        if each.name in {"agreed", "kept"} and isinstance(value, list):
             known[each.name] = tuple(host for host in value if isinstance(host, str))
         elif each.name == "sizes" and isinstance(value, list):
             known[each.name] = tuple(tuple(size) for size in value if _is_size(size))

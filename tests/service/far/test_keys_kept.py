@@ -106,13 +106,29 @@ def test_the_state_says_what_is_wrong_with_the_keyring(
     world: World, drawer: Drawer, spoil: Callable[[Drawer], None], standing: Standing
 ) -> None:
     spoil(drawer)
-    state: RemoteState = world.ask(AskRemote())
+    state: RemoteState = world.ask(AskRemote(anyway=True))
     assert (state.key.standing, state.ready, state.note) == (standing, False, state.key.sentence)
+
+
+def test_a_keyring_without_a_key_of_ours_is_never_opened_unasked(world: World, drawer: Drawer) -> None:
+    locked(drawer)
+    assert world.ask(AskRemote()).key.standing is Standing.NONE
+    with pytest.raises(NoKey):
+        world.ask(CheckKey())
+
+
+def test_a_key_once_found_by_looking_is_found_unasked_from_then_on(keyed: World, drawer: Drawer) -> None:
+    drawer.fault = None
+    assert keyed.ask(AskRemote(anyway=True)).key.standing is Standing.PRESENT
+    assert keyed.ask(AskRemote()).key.standing is Standing.PRESENT
+    keyed.ask(ForgetKey())
+    locked(drawer)
+    assert keyed.ask(AskRemote()).key.standing is Standing.NONE
 
 
 def test_without_a_keyring_the_key_lasts_for_the_session(path: Path, stub: Stub) -> None:
     world = World(path, stub, None)
-    assert world.ask(AskRemote()).key.standing is Standing.NO_KEYRING
+    assert world.ask(AskRemote(anyway=True)).key.standing is Standing.NO_KEYRING
     assert world.ask(KeepKey(KEY)).key.standing is Standing.SESSION
     assert world.ask(CheckKey()).limit_usd == 10
     assert world.ask(ForgetKey()).key.standing is Standing.NO_KEYRING

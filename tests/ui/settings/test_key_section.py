@@ -27,7 +27,7 @@ BUTTONS = ("keep", "again", "ask_facts", "another", "sign_in", "forget", "revoke
         (Standing.HUNG, "Waiting for your keyring …", {"keep", "again", "sign_in"}),
         (Standing.LOCKED, "Your keyring is locked.", {"keep", "again", "sign_in"}),
         (Standing.NO_KEYRING, "There is no system keyring to keep a key in.", {"keep", "again", "sign_in"}),
-        (Standing.NONE, "No key yet.", {"keep", "sign_in"}),
+        (Standing.NONE, "No key yet.", {"keep", "again", "sign_in"}),
         (Standing.PRESENT, "Your key is in the system keyring.", {"ask_facts", "another", "forget", "revoke"}),
         (Standing.SESSION, "Your key is kept until you quit.", {"ask_facts", "another", "forget", "revoke"}),
         (Standing.ENVIRONMENT, "The key is the one in OPENROUTER_API_KEY.", {"ask_facts", "revoke"}),

@@ -35,7 +35,7 @@ class KeyKeeper(QObject):
         self._slow.timeout.connect(self._on_slow)
         self._host = ""
         standing.told.connect(self._on_told)
-        section.look_wanted.connect(self.look)
+        section.look_wanted.connect(self._on_look)
         section.keep_wanted.connect(self._on_keep)
         section.forget_wanted.connect(self._on_forget)
         section.facts_wanted.connect(self._on_facts)
@@ -44,11 +44,14 @@ class KeyKeeper(QObject):
         section.copy_wanted.connect(self._on_copy)
         section.cancel_wanted.connect(self._on_cancel)
 
-    def look(self) -> None:
-        """Ask the keyring how things stand, unless something else is under way."""
+    def look(self, *, anyway: bool = False) -> None:
+        """Ask how things stand, unless something else is under way: the keyring if a key was put there, or `anyway`."""
         if not self._ticket:
             self._slow.start()
-            self._ask(AskRemote(), self._on_state)
+            self._ask(AskRemote(anyway=anyway), self._on_state)
+
+    def _on_look(self) -> None:
+        self.look(anyway=True)
 
     def leave(self) -> None:
         """End a sign-in that waits for the browser: nobody looks at it any more."""

@@ -14,7 +14,7 @@ from wellkept.ui.tokens import M, S
 from wellkept.ui.widgets import Button, Label, holds_focus
 
 _KEPT = frozenset({Standing.PRESENT, Standing.SESSION})
-_TRY_AGAIN = frozenset({Standing.HUNG, Standing.LOCKED, Standing.NO_KEYRING, Standing.ASKING})
+_TRY_AGAIN = frozenset({Standing.HUNG, Standing.LOCKED, Standing.NO_KEYRING, Standing.ASKING, Standing.NONE})
 
 
 class KeySection(Section):
@@ -164,6 +164,8 @@ class KeySection(Section):
             self.forget: idle and kept,
             self.revoke: idle and state is not None and bool(state.revoke),
         }
+        nothing = standing is Standing.NONE
+        self.again.setText(self.tr("Look in the keyring") if nothing else self.tr("Try again"))
         for widget, visible in shown.items():
             widget.setVisible(visible)
         for typed in (self.field, self.keep):
