@@ -10,7 +10,7 @@ from wellkept.teach.extracted import Extracted, Proposal
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line about the owner. `behind` are the proposals it came from: gone when all of them are."""
+    """One line about the owner. `behind` are the proposals it came from; it goes with any of them."""
 
     section: Section
     line: str = field(repr=False)
