@@ -39,7 +39,7 @@ def outside(visit: Visit, scheme: Scheme, scale: float = 1.0) -> Callable[[Path,
 
 def _key(stage: Stage, far: FarService, which: Standing) -> None:
     far.state = standing(which)
-    stage.window.outside.open_settings()
+    stage.window.further.outside.open_settings()
     stage.settle()
 
 
@@ -49,12 +49,12 @@ def _no_key(stage: Stage, far: FarService) -> None:
 
 def _spending(stage: Stage, far: FarService) -> None:
     _key(stage, far, Standing.PRESENT)
-    stage.click(stage.window.outside.settings.page.key.ask_facts)
+    stage.click(stage.window.further.outside.settings.page.key.ask_facts)
 
 
 def _asking(stage: Stage, far: FarService) -> None:
     _key(stage, far, Standing.PRESENT)
-    page = stage.window.outside.settings.page
+    page = stage.window.further.outside.settings.page
     page.service.meaning.edit.setText("baai/bge-m3")
     stage.click(page.service.meaning.use)
     page.area.verticalScrollBar().setValue(page.area.verticalScrollBar().maximum())
@@ -63,20 +63,20 @@ def _asking(stage: Stage, far: FarService) -> None:
 def _ledger(stage: Stage, far: FarService) -> None:
     far.rows, far.kept_here = list(LEDGER), {1, 2, 3}
     far.marks = [PrivateMark(Marked.TAG, "health"), PrivateMark(Marked.SOURCE, "email")]
-    stage.window.outside.open_ledger()
+    stage.window.further.outside.open_ledger()
 
 
 def _nothing_left(stage: Stage, _far: FarService) -> None:
-    stage.window.outside.open_ledger()
+    stage.window.further.outside.open_ledger()
 
 
 def _profile(stage: Stage, far: FarService) -> None:
     far.lines = profile_lines(tuple(stage.window.list.model.keys))
-    stage.window.outside.open_profile()
+    stage.window.further.outside.open_profile()
 
 
 def _no_profile(stage: Stage, _far: FarService) -> None:
-    stage.window.outside.open_profile()
+    stage.window.further.outside.open_profile()
 
 
 def _offline(stage: Stage, far: FarService) -> None:

@@ -30,7 +30,7 @@ class Far:
         self.stage = Stage(folder, app, memories, wrap=self._wrap)
         self.stage.show()
         self.window = self.stage.window
-        self.pages = self.window.outside
+        self.pages = self.window.further.outside
         self.keys = tuple(self.window.list.model.keys)
 
     def _wrap(self, near: Service) -> Service:

@@ -41,7 +41,7 @@ class Real:
         prepare(store)
         store.close()
         self.stage.show()
-        self.window, self.pages = self.stage.window, self.stage.window.outside
+        self.window, self.pages = self.stage.window, self.stage.window.further.outside
 
     def _remote(self, store: Store, clock: Clock) -> Remote:
         def ring(host: str) -> KeyRing:

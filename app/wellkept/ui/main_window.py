@@ -20,12 +20,12 @@ from wellkept.ui.editing import Editing
 from wellkept.ui.exam.examiner import Examiner
 from wellkept.ui.filters.keeper import FilterKeeper
 from wellkept.ui.frame import Frame
+from wellkept.ui.further import Further
 from wellkept.ui.icons import icon
 from wellkept.ui.key_sheet import KeySheet
 from wellkept.ui.meaning_keeper import MeaningKeeper
 from wellkept.ui.meaning_sign import MeaningSign
 from wellkept.ui.menus import build_menus
-from wellkept.ui.outside_pages import OutsidePages
 from wellkept.ui.palette.keeper import PaletteKeeper
 from wellkept.ui.pointing import Pointing
 from wellkept.ui.theme import Theme
@@ -59,7 +59,7 @@ class MainWindow(QMainWindow):
         self.meaning = MeaningKeeper(desk, self)
         self._meaning_sign = MeaningSign(self.meaning, self.list, self.actions_by_id, self)
         self.examiner = Examiner(desk, self.meaning, self.frame, self)
-        self.outside = OutsidePages(desk, self.frame, self.meaning, self.acts, lambda: self._open, self)
+        self.further = Further(desk, self.frame, self.meaning, self.acts, self.actions_by_id, lambda: self._open, self)
         self.palette_keeper = PaletteKeeper(self, self.frame, self.actions_by_id, state.recent if state else None)
         self._begun = False
         self._connect()
@@ -107,9 +107,9 @@ class MainWindow(QMainWindow):
         self.frame.exam.left.connect(self.open_list)
         self.frame.exam.opened.connect(self._on_question_opened)
         self.details.page.questions.wanted.connect(self.add_question)
-        self.outside.left.connect(self.open_list)
-        self.outside.memory_wanted.connect(self.show_memory)
-        self.outside.changed.connect(self.list.moved)
+        self.further.left.connect(self.open_list)
+        self.further.memory_wanted.connect(self.show_memory)
+        self.further.changed.connect(self.list.moved)
         self._connect_actions()
         name_undo(self.actions_by_id, UndoState())
 
@@ -135,7 +135,7 @@ class MainWindow(QMainWindow):
             "palette": self.palette_keeper.toggle,
             "memories": self.open_list,
             **self.editing.doing(),
-            **self.outside.doing(self.actions_by_id["offline"]),
+            **self.further.doing(),
             **{command.id: partial(self.use_embedder, command.embedder) for command in COMMANDS if command.embedder},
         }
         for name, action in self.actions_by_id.items():
@@ -227,6 +227,7 @@ class MainWindow(QMainWindow):
             return
         self._watcher.watch(False)
         self.meaning.stop()
+        self.further.end()
         self.messages.clear_notice()
         if self._open:
             self.teach.save_draft()
@@ -271,7 +272,7 @@ class MainWindow(QMainWindow):
         self.frame.set_usable(True)
         self.list.search(self.search.text())
         self.teach.load_draft()
-        self.outside.begin()
+        self.further.begin()
         self.search.setFocus()
         self._watcher.watch(self.isActiveWindow())
 

@@ -93,9 +93,15 @@ class OutsidePages(QObject):
         """Start with a store that has been opened."""
         self.standing.begin()
 
-    def doing(self, offline: QAction) -> dict[str, Callable[..., object]]:
-        """Return what the commands about all this do; `offline` is ticked while no connection is opened."""
+    def end(self) -> None:
+        """Stop: nothing of these pages outlives the desk."""
+
+    def use_switch(self, offline: QAction) -> None:
+        """Tick `offline` while no connection is opened."""
         self._offline = offline
+
+    def doing(self) -> dict[str, Callable[..., object]]:
+        """Return what the commands about all this do, by command id."""
         return {
             "settings": self.open_settings,
             "ledger": self.open_ledger,
