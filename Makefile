@@ -25,7 +25,7 @@ run: $(READY)  ## set everything up and open the window; STORE=PATH for another 
 
 test: $(READY)  ## set everything up and pass the whole suite
 	@$(RUN) packaging/system_libraries.py --tests
-	@$(OFFSCREEN) $(RUN) -m pytest -q
+	@$(OFFSCREEN) $(RUN) -m pytest -q -n 2 --dist worksteal
 
 check: $(READY)  ## what CI runs: style, types, the order of the rooms, then the suite
 	@$(RUN) -m ruff check .
