@@ -49,7 +49,8 @@ def _block(index: NearestIndex, keys: Keys, start: int, least: float) -> tuple[K
     products = np.asarray(numkong.dots_packed(asked.high, numkong.dots_pack(rows.high)))
     # Whole numbers are compared first, against what the greatest scale of these rows makes possible.
     needed = (least - index.uncertainty) / (asked.scale * rows.scale.max())
-    one, other = np.nonzero(products >= np.floor(needed).astype(np.int64)[:, None])
+    passing = np.flatnonzero(products >= np.floor(needed).astype(np.int32)[:, None])
+    one, other = np.divmod(passing, len(rows.keys))
     rough = products[one, other] * asked.scale[one] * rows.scale[other]
     good = np.flatnonzero((rough >= least - index.uncertainty) & (rows.keys[other] < keys[one]))
     if len(good) > _MOST_ROUGH:

@@ -41,7 +41,7 @@ class MergeDoubles:
 
 @dataclass(frozen=True, slots=True)
 class ReplaceOlder:
-    """Give the older memory the words of the newer one, as an update that is taught would; its own go to its history."""
+    """Give the older memory the words of the newer one, as a taught update would; its own go to its history."""
 
     older: int
     newer: int

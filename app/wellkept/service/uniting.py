@@ -45,7 +45,10 @@ def merge(store: Store, undo: UndoList, clock: Clock, request: MergeDoubles) -> 
 
 
 def replace_older(store: Store, undo: UndoList, clock: Clock, request: ReplaceOlder) -> Merged:
-    """Give the older memory the words of the newer one, and where those are from. Raises: InvalidMemory, MemoryNotFound."""
+    """Give the older memory the words of the newer one, and say where those are from.
+
+    Raises: InvalidMemory, MemoryNotFound.
+    """
     older, newer = _two(store, request.older, request.newer)
     now, new = clock(), newer.memory
     after = replace(

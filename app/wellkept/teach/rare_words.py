@@ -29,6 +29,7 @@ class RareWords:
         self._keys: array[int] = array("q")
         self._words: array[int] = array("q")
         self._weights: array[int] = array("i")
+        self._totals: array[int] = array("i")
         self._ends: array[int] = array("q", [0])
 
     def add(self, key: int, weights: Mapping[str, int]) -> None:
@@ -42,6 +43,7 @@ class RareWords:
                 self._postings[number] = array("i")
             self._postings[number].append(place)
         self._keys.append(key)
+        self._totals.append(sum(weights.values()))
         self._ends.append(len(self._words))
 
     def alike(self, weights: Mapping[str, int]) -> list[int]:
@@ -67,10 +69,11 @@ class RareWords:
         return nlargest(_WEIGHED, scores, key=lambda place: (scores[place], place))
 
     def _like(self, place: int, asked: Mapping[int, int], total: int) -> float:
-        """Return `likeness.likeness` of two sentences."""
+        """Return `likeness.likeness` of two sentences, or something greater that is not enough either."""
         start, end = self._ends[place], self._ends[place + 1]
-        weights = self._weights[start:end]
-        shared = sum(
-            min(weight, asked.get(word, 0)) for word, weight in zip(self._words[start:end], weights, strict=True)
-        )
-        return 2 * shared / (total + sum(weights))
+        words, both = self._words[start:end], total + self._totals[place]
+        most = 2 * sum([asked[word] for word in words if word in asked]) / both
+        if most < ALIKE_ENOUGH:
+            return most
+        weighed = zip(words, self._weights[start:end], strict=True)
+        return 2 * sum([min(weight, asked.get(word, 0)) for word, weight in weighed]) / both

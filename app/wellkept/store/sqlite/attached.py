@@ -1,4 +1,4 @@
-"""What hangs on a memory besides its record: exam questions, its private mark, calls that held it, profile lines, pairs.
+"""What hangs on a memory: exam questions, its private mark, calls that held it, profile lines, pairs kept apart.
 
 All of it goes with the memory; undo must lose none of it.
 """

@@ -17,7 +17,7 @@ from wellkept.ui.tokens import BASE_PT, SMALL, TITLE, XL, L, M, S
 from wellkept.ui.widgets import Button, Label, named
 
 _BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-_CARD_LEAST = 250
+_CARD_LEAST = 220
 """Device-independent pixels at the usual type size: cards that would be narrower stand one below the other."""
 
 
@@ -34,6 +34,7 @@ class Side(QFrame):
         self.sentence = SentenceView(name, TITLE)
         self.record = Label(size=SMALL, tone="muted", wrap=True)
         self.keep = Button(button, self.chosen.emit, tip=tip)
+        self.keep.setAccessibleName(tip)
         top = QHBoxLayout()
         top.addWidget(self.head)
         top.addStretch(1)
@@ -72,8 +73,12 @@ class Compare(QScrollArea):
         self.title = Label(size=TITLE, bold=True, wrap=True)
         self.advice = Label(tone="muted", wrap=True)
         keep = self.tr("Keep this one")
-        self.older = Side(self.tr("The first memory"), keep, self.tr("Keep this one; the other becomes part of it (1)"))
-        self.newer = Side(self.tr("The second memory"), keep, self.tr("Keep this one; the other becomes part of it (2)"))
+        self.older = Side(
+            self.tr("The first memory"), keep, self.tr("Keep the first; the other becomes part of it (1)")
+        )
+        self.newer = Side(
+            self.tr("The second memory"), keep, self.tr("Keep the second; the other becomes part of it (2)")
+        )
         self.older.chosen.connect(lambda: self.decided.emit(Verdict.KEEP_OLDER))
         self.newer.chosen.connect(lambda: self.decided.emit(Verdict.KEEP_NEWER))
         self.box = CorrectBox()
@@ -128,6 +133,7 @@ class Compare(QScrollArea):
         for side, memory, head, spans in zip((self.older, self.newer), (older, newer), heads, lit, strict=True):
             side.show_memory(memory, head, spans, self._clock())
         self.replace.setVisible(novelty in (Novelty.UPDATE, Novelty.CONFLICT) and dated)
+        self.replace.set_look("primary" if novelty is Novelty.UPDATE else "")
         self.stop_writing()
         self.verticalScrollBar().setValue(0)
         self._fit()

@@ -24,6 +24,7 @@ from wellkept.ui.doubles.page import DoublesPage
 from wellkept.ui.doubles.queue import Queue
 from wellkept.ui.doubles.verdicts import Verdict
 from wellkept.ui.messages import MessageBar
+from wellkept.ui.widgets import holds_focus
 
 _ROWS = 200
 MOST_OPEN = 500
@@ -120,7 +121,7 @@ class DoublesKeeper(QObject):
         """Show the pairs that wait, and the words of those that came."""
         pairs, at = self.queue.open, self.page.row if row is None else row
         waits = self.page.back.hasFocus() and not self.page.model.rowCount()
-        had = self.page.isAncestorOf(self.page.window().focusWidget() or self.page)
+        had = holds_focus(self.page)
         self.page.load(pairs, min(max(at, 0), len(pairs) - 1))
         if waits or (had and not pairs):
             self.page.focus()

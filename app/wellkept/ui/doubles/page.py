@@ -81,6 +81,9 @@ class DoublesPage(QWidget):
         self.splitter.setStretchFactor(1, 1)
         self.splitter.setSizes([_LIST_WIDTH, 2 * _LIST_WIDTH])
         self.table.setMinimumWidth(_LIST_LEAST)
+        hint = self.tr("1 or 2 keeps that one, U lets the newer replace the older, B keeps both, W writes, S skips.")
+        self.hint = Label(hint, tone="muted", size=SMALL, wrap=True)
+        self.hint.setContentsMargins(XL, S, XL, S)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.none)
         self.stack.addWidget(self.splitter)
@@ -90,6 +93,9 @@ class DoublesPage(QWidget):
         column.addLayout(top)
         column.addWidget(rule())
         column.addWidget(self.stack, 1)
+        self.foot = rule()
+        column.addWidget(self.foot)
+        column.addWidget(self.hint)
 
     @property
     def row(self) -> int:
@@ -100,6 +106,8 @@ class DoublesPage(QWidget):
         """Show the pairs that wait, with one of them chosen."""
         self.model.load(pairs)
         self.stack.setCurrentWidget(self.splitter if pairs else self.none)
+        for widget in (self.foot, self.hint):
+            widget.setVisible(bool(pairs))
         if pairs and self.row != row:
             self.table.setCurrentIndex(self.model.index(row, 0))
 
@@ -118,7 +126,9 @@ class DoublesPage(QWidget):
     def say_none(self, *, looking: bool) -> None:
         """Say why there is no pair to decide."""
         if looking:
-            text = self.tr("Pairs come here as they are found. You can leave meanwhile; looking goes on when you return.")
+            text = self.tr(
+                "Pairs come here as they are found. You can leave meanwhile; looking goes on when you return."
+            )
             self.none.say(self.tr("Looking through your memories"), text)
         else:
             text = self.tr("No two of your memories say the same or contradict each other.")

@@ -22,7 +22,7 @@ _KINDS = {
 _ADVICE = {
     Novelty.KNOWN: "Keep one of them: tags, importance and history of both become one.",
     Novelty.NEAR: "Keep the one you like better, or write one sentence that says all of it.",
-    Novelty.UPDATE: "If the newer one is what is true now, let it replace the older one. Its words stay in the history.",
+    Novelty.UPDATE: "If the newer one is what is true now, let it replace the older; old words stay in the history.",
     Novelty.CONFLICT: "Keep the one that is true, or both if each is true in its own way.",
 }
 
@@ -60,6 +60,8 @@ def looking(done: int, total: int, count: int) -> str:
 
 def looked(total: int, count: int) -> str:
     """Return what looking at all came to."""
+    if not count:
+        return _tr("All {memories} looked at").format(memories=wording.memories(total))
     return _tr("All {memories} looked at  ·  {pairs} to decide").format(
         memories=wording.memories(total), pairs=pairs(count)
     )
