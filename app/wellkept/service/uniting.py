@@ -76,7 +76,6 @@ def united(kept: Memory, other: Memory, now: int) -> Memory:
     The stronger importance and trust count; it is always in mind if either was. About whom it is stays, but never
     is it wider than either was: what one keeps from everyone is not told to everyone. The histories are one, by time.
     """
-    accessed = [at for at in (kept.last_accessed, other.last_accessed) if at is not None]
     return replace(
         kept,
         importance=max(kept.importance, other.importance),
@@ -85,7 +84,6 @@ def united(kept: Memory, other: Memory, now: int) -> Memory:
         about=other.about if kept.about == "everyone" else kept.about,
         space=kept.space or other.space,
         trust=min(kept.trust, other.trust, key=_BY_TRUST.index),
-        last_accessed=max(accessed, default=None),
         updated_at=now,
         history=tuple(sorted((*kept.history, *other.history), key=lambda one: one.changed_at)),
     )

@@ -55,7 +55,7 @@ class Queue:
     def turn(self, keys: Sequence[int]) -> int | None:
         """Take the newest decision on these memories back, or make it again; return where its pair is now."""
         wanted = frozenset(keys)
-        decision = next((one for one in reversed(self._decisions) if one.keys == wanted), None)
+        decision = next((one for one in reversed(self._decisions) if one.keys and one.keys == wanted), None)
         if decision is None:
             return None
         decision.stands = not decision.stands
