@@ -49,7 +49,7 @@ def test_pairs_are_listed_with_what_they_are(run: Run, ids: tuple[str, str]) -> 
 
 def test_pairs_are_listed_for_scripts(run: Run, ids: tuple[str, str]) -> None:
     (pair,) = pairs(run)
-    assert (pair["novelty"], pair["older"]["id"], pair["newer"]["id"]) == ("conflict", *ids)
+    assert [str(pair["novelty"]), pair["older"]["id"], pair["newer"]["id"]] == ["conflict", *ids]
 
 
 def test_nothing_found_is_said_and_told_by_the_exit_code(run: Run) -> None:
@@ -82,7 +82,7 @@ def test_both_are_kept_and_listed_no_more(run: Run, ids: tuple[str, str]) -> Non
 def test_what_was_done_is_told_to_scripts(run: Run, ids: tuple[str, str]) -> None:
     assert json.loads(run("duplicates", "--keep-both", *ids, "--json")[1]) == {"ok": True, "kept": list(ids)}
     merged = json.loads(run("duplicates", "--merge", *ids, "--json")[1])
-    assert (merged["id"], merged["gone"]) == ids
+    assert [merged["id"], merged["gone"]] == [*ids]
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,8 @@ def _vectors(count: int) -> Floats:
     rng = np.random.default_rng(5)
     middles = rng.standard_normal((12, _DIMS))
     rows = middles[rng.integers(0, 12, count)] + 0.35 * rng.standard_normal((count, _DIMS))
-    return (rows / np.linalg.norm(rows, axis=1, keepdims=True)).astype(np.float32)
+    unit: Floats = (rows / np.linalg.norm(rows, axis=1, keepdims=True)).astype(np.float32)
+    return unit
 
 
 def _index(keys: Keys, vectors: Floats) -> NearestIndex:

@@ -215,7 +215,7 @@ def test_questions_of_both_find_the_one_that_is_left(filled: Filled) -> None:
     wellkept, keys = filled(_LEFT, _RIGHT)
     for key, question in zip((*keys, keys[1]), ("brew", "Brew", "black or green"), strict=True):
         wellkept.add_exam_question(AddExamQuestion(key, question))
-    wellkept.doubles.merge(MergeDoubles(*keys))
+    wellkept.doubles.merge(MergeDoubles(keys[0], keys[1]))
     assert _asked(wellkept, keys[0]) == ["black or green", "brew"]
 
 
@@ -224,7 +224,7 @@ def test_what_never_leaves_never_leaves_as_part_of_another(filled: Filled, marke
     wellkept, keys = filled(_LEFT, _RIGHT)
     store = wellkept._store
     store.keep_here([keys[place] for place in marked], marked=True)
-    wellkept.doubles.merge(MergeDoubles(*keys))
+    wellkept.doubles.merge(MergeDoubles(keys[0], keys[1]))
     assert bool(store.may_leave(keys[:1])) is not bool(marked)
     finish(wellkept.undo())
     assert store.kept_here(keys) == {keys[place] for place in marked}
@@ -246,7 +246,7 @@ def test_one_of_two_is_told_to_nobody_who_was_told_neither(kept: str, other: str
 
 def test_the_same_words_twice_leave_no_history(filled: Filled) -> None:
     wellkept, keys = filled("Owner likes tea.", "Owner likes tea.")
-    assert wellkept.doubles.merge(MergeDoubles(*keys)).memory.history == ()
+    assert wellkept.doubles.merge(MergeDoubles(keys[0], keys[1])).memory.history == ()
 
 
 _REFUSED: dict[str, tuple[Callable[[tuple[int, ...]], object], type[Exception]]] = {

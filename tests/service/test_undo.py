@@ -37,8 +37,8 @@ ACTS: dict[Act, Callable[[Wellkept, tuple[int, ...]], object]] = {
     Act.EDIT_ABOUT: lambda wellkept, keys: finish(wellkept.edit(Edit(keys, about="person:Ana"))),
     Act.ADD_TAGS: lambda wellkept, keys: finish(wellkept.edit(Edit(keys, add_tags=("y",)))),
     Act.FORGET: lambda wellkept, keys: finish(wellkept.forget(Forget(keys))),
-    Act.MERGE: lambda wellkept, keys: wellkept.doubles.merge(MergeDoubles(*keys)),
-    Act.REPLACE: lambda wellkept, keys: wellkept.doubles.replace_older(ReplaceOlder(*keys)),
+    Act.MERGE: lambda wellkept, keys: keys[1:] and wellkept.doubles.merge(MergeDoubles(keys[0], keys[1])),
+    Act.REPLACE: lambda wellkept, keys: keys[1:] and wellkept.doubles.replace_older(ReplaceOlder(keys[0], keys[1])),
 }
 
 

@@ -87,8 +87,7 @@ def _list(wellkept: Wellkept, *, by_words: bool, as_json: bool) -> None:
     answer = LookedAt((), 0, 0, whole=False, by_meaning=True)
     while not answer.whole:
         answer = finish(wellkept.doubles.look(LookForDoubles(anew=not answer.total)))
-        for double in answer.doubles:
-            found.append(_told(wellkept, double, as_json=as_json))
+        found += [_told(wellkept, double, as_json=as_json) for double in answer.doubles]
     if as_json:
         print_json({"lookedAt": answer.total, "byMeaning": answer.by_meaning, "pairs": found})
     click.echo(f"{plural(len(found), 'pair', 'pairs')} among {plural(answer.total, 'memory', 'memories')}.", err=True)

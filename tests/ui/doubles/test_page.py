@@ -55,7 +55,7 @@ def _all(stage: Stage) -> set[str]:
 
 def _lit(side: Side) -> str:
     marks = side.sentence.extraSelections()
-    return marks[0].cursor.selectedText()  # type: ignore[attr-defined] # the stubs leave it out
+    return marks[0].cursor.selectedText()
 
 
 def test_pairs_are_found_and_the_first_is_shown_with_the_words_lit(staged: Staged) -> None:
