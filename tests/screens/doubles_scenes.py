@@ -12,6 +12,7 @@ from tests.screens.people import twelve
 from tests.ui.stage import Stage
 from wellkept.model.kinds import Kind
 from wellkept.model.memory import Memory, Trust
+from wellkept.ui.doubles import words
 from wellkept.ui.theme import Scheme
 
 Scene = Callable[[Path, QApplication], QImage]
@@ -73,6 +74,14 @@ def _writing(folder: Path, app: QApplication) -> QImage:
         return stage.picture()
 
 
+def _looking(folder: Path, app: QApplication) -> QImage:
+    with _opened(folder, app, Scheme.LIGHT, row=1) as stage:
+        status = words.looking(12_400, 100_000, 4)
+        stage.window.further.doubles.keeper.page.tell(status, done=12_400, total=100_000, looking=True)
+        stage.settle()
+        return stage.picture()
+
+
 def _merged(folder: Path, app: QApplication) -> QImage:
     with _opened(folder, app, Scheme.DARK, row=2) as stage:
         stage.press(stage.window.further.doubles.keeper.page.table, Qt.Key.Key_1)
@@ -100,6 +109,7 @@ SCENES: dict[str, Scene] = {
     "doubles": _pairs(Scheme.LIGHT),
     "doubles_dark": _pairs(Scheme.DARK, row=1),
     "doubles_large": _pairs(Scheme.LIGHT, 1.5, row=2),
+    "doubles_looking": _looking,
     "doubles_writing": _writing,
     "doubles_merged_dark": _merged,
     "doubles_none": _none,

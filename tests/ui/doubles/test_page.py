@@ -117,6 +117,13 @@ def test_undo_brings_the_pair_back_and_redo_takes_it_away(staged: Staged, key: Q
     assert _rows(stage) == after
 
 
+def test_what_says_the_same_is_not_replaced(staged: Staged) -> None:
+    stage = _opened(staged, _TEA, _OLD_TEA)
+    _decide(stage, Qt.Key.Key_U)
+    assert _page(stage).compare.replace.isHidden()
+    assert _rows(stage) == [f"{_TEA}. The same"]
+
+
 def test_one_sentence_is_written_for_both(staged: Staged) -> None:
     stage = _opened(staged)
     _decide(stage, Qt.Key.Key_W)

@@ -132,7 +132,7 @@ class Compare(QScrollArea):
         heads = (_tr("THE OLDER ONE"), _tr("THE NEWER ONE")) if dated else (_tr("ONE"), _tr("THE OTHER"))
         for side, memory, head, spans in zip((self.older, self.newer), (older, newer), heads, lit, strict=True):
             side.show_memory(memory, head, spans, self._clock())
-        self.replace.setVisible(novelty in (Novelty.UPDATE, Novelty.CONFLICT) and dated)
+        self.replace.setVisible(novelty is not Novelty.KNOWN and dated)
         self.replace.set_look("primary" if novelty is Novelty.UPDATE else "")
         self.stop_writing()
         self.verticalScrollBar().setValue(0)

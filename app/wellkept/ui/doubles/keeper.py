@@ -52,8 +52,8 @@ class DoublesKeeper(QObject):
         acts.came_back.connect(self._on_came_back)
 
     def show_page(self) -> None:
-        """Go on, or begin the first time; what is there is brought up to date."""
-        if not self._begun:
+        """Go on, or begin where there is nothing left to decide; what is there is brought up to date."""
+        if not self._begun or (self._last.whole and not self.queue.open):
             self.look()
         else:
             self._on_changed()
@@ -95,8 +95,9 @@ class DoublesKeeper(QObject):
         self._tell()
 
     def _on_progressed(self, done: int, total: int) -> None:
-        self._last = LookedAt((), done, total, whole=False, by_meaning=self._last.by_meaning)
-        self._tell()
+        if (done, total) != (self._last.done, self._last.total):  # most slices are a part of a step
+            self._last = LookedAt((), done, total, whole=False, by_meaning=self._last.by_meaning)
+            self._tell()
 
     def _on_looked(self, answer: LookedAt) -> None:
         self._looking, self._last = 0, answer

@@ -50,6 +50,31 @@ class DoublesPage(QWidget):
         self._build()
 
     def _build(self) -> None:
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.addWidget(self.table)
+        self.splitter.addWidget(self.compare)
+        self.splitter.setHandleWidth(1)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.setStretchFactor(1, 1)
+        self.splitter.setSizes([_LIST_WIDTH, 2 * _LIST_WIDTH])
+        self.table.setMinimumWidth(_LIST_LEAST)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.none)
+        self.stack.addWidget(self.splitter)
+        hint = self.tr("1 or 2 keeps that one, U lets the newer replace the older, B keeps both, W writes, S skips.")
+        self.hint = Label(hint, tone="muted", size=SMALL, wrap=True)
+        self.hint.setContentsMargins(XL, S, XL, S)
+        self.foot = rule()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._top())
+        column.addWidget(rule())
+        column.addWidget(self.stack, 1)
+        column.addWidget(self.foot)
+        column.addWidget(self.hint)
+
+    def _top(self) -> QVBoxLayout:
         self.back = Button(self.tr("Back"), self.left.emit, look="quiet", glyph="back", tip=self.tr("Back (Esc)"))
         self.again = Button(self.tr("Look again"), self.look_wanted.emit, tip=self.tr("Look again (F5)"))
         self.stop = Button(self.tr("Stop"), self.stop_wanted.emit, tip=self.tr("Stop looking"))
@@ -60,42 +85,25 @@ class DoublesPage(QWidget):
         head.addWidget(self.again)
         head.addWidget(self.stop)
         self.status = Label(tone="muted", wrap=True)
-        self.by_words = Label(tone="muted", size=SMALL, wrap=True)
-        self.by_words.setText(
-            self.tr("Some memories are not read for their meaning yet; those were compared by their words only.")
+        self.by_words = Label(
+            self.tr("Some memories are not read for their meaning yet; those were compared by their words only."),
+            tone="muted",
+            size=SMALL,
+            wrap=True,
         )
         self.by_words.hide()
         self.progress = QProgressBar(textVisible=False)
         self.progress.setAccessibleName(self.tr("Progress"))
+        room = self.progress.sizePolicy()
+        room.setRetainSizeWhenHidden(True)  # the pairs stay where they are when all was looked at
+        self.progress.setSizePolicy(room)
         top = QVBoxLayout()
         top.setContentsMargins(XL, L, XL, M)
         top.setSpacing(S)
         top.addLayout(head)
         for widget in (self.status, self.by_words, self.progress):
             top.addWidget(widget)
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.splitter.addWidget(self.table)
-        self.splitter.addWidget(self.compare)
-        self.splitter.setHandleWidth(1)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.setStretchFactor(1, 1)
-        self.splitter.setSizes([_LIST_WIDTH, 2 * _LIST_WIDTH])
-        self.table.setMinimumWidth(_LIST_LEAST)
-        hint = self.tr("1 or 2 keeps that one, U lets the newer replace the older, B keeps both, W writes, S skips.")
-        self.hint = Label(hint, tone="muted", size=SMALL, wrap=True)
-        self.hint.setContentsMargins(XL, S, XL, S)
-        self.stack = QStackedWidget()
-        self.stack.addWidget(self.none)
-        self.stack.addWidget(self.splitter)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(top)
-        column.addWidget(rule())
-        column.addWidget(self.stack, 1)
-        self.foot = rule()
-        column.addWidget(self.foot)
-        column.addWidget(self.hint)
+        return top
 
     @property
     def row(self) -> int:
@@ -150,5 +158,5 @@ class DoublesPage(QWidget):
             super().keyPressEvent(event)
 
     def _on_decided(self, verdict: Verdict) -> None:
-        if self.row >= 0:
+        if self.row >= 0 and not (verdict is Verdict.REPLACE and self.compare.replace.isHidden()):
             self.decided.emit(verdict)
