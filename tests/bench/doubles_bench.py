@@ -26,7 +26,7 @@ from wellkept.model.query import Query
 from wellkept.service.requests import Find
 from wellkept.ui.app import SWITCH_S, open_service
 from wellkept.ui.desk import Desk
-from wellkept.ui.doubles import keeper
+from wellkept.ui.doubles import looking
 from wellkept.ui.main_window import MainWindow
 from wellkept.ui.theme import Theme
 
@@ -94,7 +94,7 @@ def main() -> None:
 
 def _run(path: Path) -> None:
     sys.setswitchinterval(SWITCH_S)
-    keeper.MOST_OPEN = 10**9  # look to the end
+    looking.MOST_OPEN = 10**9  # look to the end
     app = QApplication([])
     window = MainWindow(Desk(open_service), Theme(app))
     run = Run(window)

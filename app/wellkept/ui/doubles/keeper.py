@@ -6,20 +6,13 @@ from PySide6.QtCore import QObject
 
 from wellkept.model.errors import MemoryNotFound, WellkeptError
 from wellkept.service.answers import Cards
-from wellkept.service.double_answers import LookedAt, Merged, SideBySide
-from wellkept.service.double_requests import (
-    KeepBoth,
-    LookForDoubles,
-    MergeDoubles,
-    ReplaceOlder,
-    ShowDouble,
-    StopLooking,
-)
+from wellkept.service.double_answers import Double, Merged, SideBySide
+from wellkept.service.double_requests import KeepBoth, MergeDoubles, ReplaceOlder, ShowDouble
 from wellkept.service.requests import ShowRows
 from wellkept.ui.acts import Acts
 from wellkept.ui.ages import Clock
 from wellkept.ui.desk import Desk
-from wellkept.ui.doubles import words
+from wellkept.ui.doubles.looking import Looking
 from wellkept.ui.doubles.page import DoublesPage
 from wellkept.ui.doubles.queue import Queue
 from wellkept.ui.doubles.verdicts import Verdict
@@ -27,8 +20,6 @@ from wellkept.ui.messages import MessageBar
 from wellkept.ui.widgets import holds_focus
 
 _ROWS = 200
-MOST_OPEN = 500
-"""Looking rests while so many pairs wait: nobody decides more in one sitting, and the list stays quick."""
 
 
 class DoublesKeeper(QObject):
@@ -39,9 +30,10 @@ class DoublesKeeper(QObject):
         self._desk, self._messages, self._acts = desk, messages, acts
         self.page = DoublesPage(clock)
         self.queue = Queue()
-        self._looking = self._shown = self._deciding = 0
-        self._last = LookedAt((), 0, 0, whole=False, by_meaning=True)
-        self._begun = self._stopped = False
+        self.looking = Looking(desk, self)
+        self._shown = self._deciding = 0
+        self.looking.found.connect(self._on_found)
+        self.looking.told.connect(self._tell)
         page = self.page
         page.look_wanted.connect(self.look)
         page.stop_wanted.connect(self._on_stop)
@@ -53,7 +45,7 @@ class DoublesKeeper(QObject):
 
     def show_page(self) -> None:
         """Go on, or begin where there is nothing left to decide; what is there is brought up to date."""
-        if not self._begun or (self._last.whole and not self.queue.open):
+        if not self.looking.begun or (self.looking.last.whole and not self.queue.open):
             self.look()
         else:
             self._on_changed()
@@ -62,60 +54,34 @@ class DoublesKeeper(QObject):
 
     def look(self) -> None:
         """Look through all memories from the first one on."""
-        self._begun, self._stopped = True, False
         self.queue.clear()
-        self._last = LookedAt((), 0, 0, whole=False, by_meaning=True)
-        self._ask(anew=True)
+        self.looking.begin()
         self._arrange()
 
     def rest(self) -> None:
         """Look no further while the page is out of sight."""
-        self._desk.drop(self._looking)
-        self._looking = 0
+        self.looking.rest()
 
     def forget(self) -> None:
         """Another store is open: nothing of the one before is of use."""
-        self.rest()
-        self._begun = False
+        self.looking.forget()
         self.queue.clear()
         self.page.model.renew()
         self._arrange()
 
-    def _ask(self, *, anew: bool = False) -> None:
-        self._desk.drop(self._looking)
-        self._looking = self._desk.ask(
-            LookForDoubles(anew), self._on_looked, failed=self._on_failed, progressed=self._on_progressed
-        )
-
     def _go_on(self) -> None:
-        """Look on where there is more to look at, and the owner is not behind."""
-        wanted = self._begun and not self._stopped and not self._last.whole
-        if wanted and not self._looking and len(self.queue.open) < MOST_OPEN:
-            self._ask()
+        self.looking.go_on(len(self.queue.open))
         self._tell()
 
-    def _on_progressed(self, done: int, total: int) -> None:
-        if (done, total) != (self._last.done, self._last.total):  # most slices are a part of a step
-            self._last = LookedAt((), done, total, whole=False, by_meaning=self._last.by_meaning)
-            self._tell()
-
-    def _on_looked(self, answer: LookedAt) -> None:
-        self._looking, self._last = 0, answer
-        if answer.doubles:
-            self.queue.add(answer.doubles)
+    def _on_found(self, doubles: tuple[Double, ...]) -> None:
+        if doubles:
+            self.queue.add(doubles)
         self._arrange()
         if self.page.isVisible():
             self._go_on()
 
-    def _on_failed(self, error: Exception) -> None:
-        self._looking, self._stopped = 0, True
-        self._tell()
-        self._desk.failed.emit(error)
-
     def _on_stop(self) -> None:
-        self.rest()
-        self._stopped = True
-        self._desk.ask(StopLooking(), lambda _: None)
+        self.looking.stop()
         self._arrange()
 
     def _arrange(self, row: int | None = None) -> None:
@@ -126,7 +92,8 @@ class DoublesKeeper(QObject):
         self.page.load(pairs, min(max(at, 0), len(pairs) - 1))
         if waits or (had and not pairs):
             self.page.focus()
-        for start in range(0, len(missing := self.page.model.missing()), _ROWS):
+        missing = self.page.model.missing()
+        for start in range(0, len(missing), _ROWS):
             self._desk.ask(ShowRows(missing[start : start + _ROWS]), self._on_cards)
         self._tell()
 
@@ -134,17 +101,10 @@ class DoublesKeeper(QObject):
         self.page.model.take(cards.cards)
 
     def _tell(self) -> None:
-        last, count = self._last, len(self.queue.open)
-        numbers = (last.done, last.total, count)
-        if self._looking:
-            self.page.tell(words.looking(*numbers), done=last.done, total=last.total, looking=True)
-        elif last.whole:
-            self.page.tell(words.looked(last.total, count))
-        elif self._stopped:
-            self.page.tell(words.stopped(*numbers))
-        else:
-            self.page.tell(words.resting(*numbers))
-        self.page.say_none(looking=bool(self._looking))
+        looking, last = self.looking, self.looking.last
+        status = looking.status(len(self.queue.open))
+        self.page.tell(status, done=last.done, total=last.total, looking=looking.running)
+        self.page.say_none(looking=looking.running)
         self.page.by_words.setVisible(last.whole and not last.by_meaning)
 
     def _show(self) -> None:
