@@ -66,7 +66,9 @@ class RareWords:
             worth = log(1 + len(self._keys) / count)
             for place in self._postings[number][-_POSTINGS_MAX:]:
                 scores[place] = scores.get(place, 0.0) + worth
-        return nlargest(_WEIGHED, scores, key=lambda place: (scores[place], place))
+        if len(scores) <= _WEIGHED:
+            return list(scores)
+        return [place for _, place in nlargest(_WEIGHED, zip(scores.values(), scores, strict=True))]
 
     def _like(self, place: int, asked: Mapping[int, int], total: int) -> float:
         """Return `likeness.likeness` of two sentences, or something greater that is not enough either."""
