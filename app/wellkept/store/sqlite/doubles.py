@@ -8,10 +8,11 @@ import apsw
 from wellkept.model.errors import MemoryNotFound
 from wellkept.store.doubles import ApartPair, Wording
 
+# Not by an index: the one that begins with the being would be sorted anew for every page, 0.3 s at 100,000.
 _PAGE = """
 select m.rid, m.content, m.created_at,
   (select min(o.rid) from memories as o where o.being_id = m.being_id and o.form = m.form and o.rid < m.rid)
-from memories as m where m.being_id = ? and m.rid > ? order by m.rid limit ?
+from memories as m not indexed where m.being_id = ? and m.rid > ? order by m.rid limit ?
 """
 
 

@@ -66,6 +66,7 @@ class Compare(QScrollArea):
     def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._clock = clock
+        self._newer = ""
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -83,6 +84,7 @@ class Compare(QScrollArea):
         self.newer.chosen.connect(lambda: self.decided.emit(Verdict.KEEP_NEWER))
         self.box = CorrectBox()
         self.box.words.setAccessibleName(self.tr("One sentence for both"))
+        self.box.note.setText(self.tr("Both sentences stay in the history."))
         self.box.saved.connect(self.written)
         self.box.left.connect(self.stop_writing)
         self._build()
@@ -125,6 +127,7 @@ class Compare(QScrollArea):
     def show_pair(self, pair: SideBySide, novelty: Novelty) -> None:
         """Show two memories, the older one first."""
         older, newer = sorted((pair.one, pair.other), key=lambda one: (one.created_at, one.id))
+        self._newer = newer.content
         self.title.setText(words.title(novelty))
         self.advice.setText(words.advice(novelty))
         lit = differing(older.content, newer.content)
@@ -142,7 +145,7 @@ class Compare(QScrollArea):
         """Offer a box for one sentence; the words of the newer one stand in it."""
         self.acts.hide()
         self.box.show()
-        self.box.start(self.newer.sentence.toPlainText())
+        self.box.start(self._newer)
         self.ensureWidgetVisible(self.box)
 
     def stop_writing(self) -> None:
