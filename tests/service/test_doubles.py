@@ -121,6 +121,7 @@ def test_closed_half_way_nothing_found_is_lost(filled: Filled) -> None:
 def test_two_side_by_side_are_shown_as_they_are_now(filled: Filled) -> None:
     wellkept, keys = filled("Owner lives in Oslo.", "Owner lives in Turin.")
     pair = wellkept.doubles.show(ShowDouble(keys[1], keys[0]))
+    assert (pair.older.content, pair.newer.content) == ("Owner lives in Oslo.", "Owner lives in Turin.")
     assert pair.double == Double(keys[0], keys[1], Novelty.UPDATE)
     wellkept.correct(Correct(keys[1], "Owner repairs clocks."))
     assert wellkept.doubles.show(ShowDouble(*keys)).double is None

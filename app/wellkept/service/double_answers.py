@@ -34,8 +34,8 @@ class LookedAt:
 class SideBySide:
     """Two memories with their history. `double` is None where they have nothing to do with each other any more."""
 
-    one: Memory
-    other: Memory
+    older: Memory
+    newer: Memory
     double: Double | None
 
 

@@ -17,7 +17,7 @@ from wellkept.service.double_requests import (
     ShowDouble,
     StopLooking,
 )
-from wellkept.service.looking import Found, Look, double_of
+from wellkept.service.looking import Found, Look, age, double_of
 from wellkept.service.nearness import nearness
 from wellkept.store.doubles import Wording
 from wellkept.store.store import Row, Store
@@ -78,8 +78,8 @@ class Doubles:
 
     def show(self, request: ShowDouble) -> SideBySide:
         """Return two memories as they are now. Raises: MemoryNotFound."""
-        one, other = self._store.row(request.one), self._store.row(request.other)
-        return SideBySide(one.memory, other.memory, double_of(_wording(one), _wording(other)))
+        rows = sorted((self._store.row(request.one), self._store.row(request.other)), key=_age)
+        return SideBySide(rows[0].memory, rows[1].memory, double_of(_wording(rows[0]), _wording(rows[1])))
 
     def merge(self, request: MergeDoubles) -> Merged:
         """Make one memory of two. Raises: InvalidMemory, MemoryNotFound."""
@@ -93,6 +93,10 @@ class Doubles:
         """Never offer a pair again. Raises: InvalidMemory, MemoryNotFound."""
         uniting.keep_both(self._store, self._undo, request)
         return Done()
+
+
+def _age(row: Row) -> tuple[int, int]:
+    return age(_wording(row))
 
 
 def _wording(row: Row) -> Wording:

@@ -94,6 +94,11 @@ class Look:
 
 def double_of(one: Wording, other: Wording) -> Double | None:
     """Return what two memories are to each other, None for nothing; the order does not matter."""
-    older, newer = sorted((one, other), key=lambda wording: (wording.created_at, wording.key))
+    older, newer = sorted((one, other), key=age)
     novelty = judged(older.content, newer.content)
     return None if novelty is Novelty.NEW else Double(older.key, newer.key, novelty)
+
+
+def age(wording: Wording) -> tuple[int, int]:
+    """Return what tells the older from the newer: when it was learned, and what came first where that is the same."""
+    return wording.created_at, wording.key

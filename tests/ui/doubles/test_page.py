@@ -4,9 +4,12 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
-from tests.ui.conftest import Staged
+from tests.building import memory
+from tests.ui.conftest import NEWEST, Staged
 from tests.ui.stage import CTRL, Stage
+from wellkept.model.memory import Memory
 from wellkept.ui.doubles.compare import Side
 from wellkept.ui.doubles.keeper import DoublesKeeper
 from wellkept.ui.doubles.page import DoublesPage
@@ -23,7 +26,7 @@ _SAID = (
 _TEA, _TURIN, _CLOCKS, _OSLO, _OLD_TEA = _SAID
 
 
-def _opened(staged: Staged, *contents: str) -> Stage:
+def _opened(staged: Staged, *contents: str | Memory) -> Stage:
     stage = staged(*(contents or _SAID))
     stage.settle_meaning()
     stage.press(stage.window.list.table, Qt.Key.Key_D, CTRL | _SHIFT)
@@ -91,6 +94,24 @@ def test_one_key_decides_and_the_next_pair_comes(staged: Staged, key: Qt.Key, go
     assert _page(stage).table.hasFocus()
     assert _all(stage) == {*_SAID} - {gone}
     assert here in _all(stage)
+
+
+def test_a_pair_that_was_not_seen_yet_is_not_decided(staged: Staged) -> None:
+    stage = _opened(staged)
+    for _ in range(2):
+        QTest.keyClick(_page(stage).table, Qt.Key.Key_S)
+    stage.settle()
+    assert _rows(stage) == [f"{_TEA}. The same"]
+
+
+def test_of_two_learned_at_once_the_one_kept_is_the_one_shown(staged: Staged) -> None:
+    twice = [memory(text, id=f"mem_{9 - place}", created_at=NEWEST) for place, text in enumerate((_TEA, _OLD_TEA))]
+    stage = _opened(staged, *twice)
+    shown = _page(stage).compare.older
+    assert shown.head.text() == "ONE"
+    kept = shown.sentence.toPlainText()
+    _decide(stage, Qt.Key.Key_1)
+    assert _all(stage) == {kept}
 
 
 def test_buttons_do_as_the_keys(staged: Staged) -> None:

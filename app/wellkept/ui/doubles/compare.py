@@ -126,7 +126,7 @@ class Compare(QScrollArea):
 
     def show_pair(self, pair: SideBySide, novelty: Novelty) -> None:
         """Show two memories, the older one first."""
-        older, newer = sorted((pair.one, pair.other), key=lambda one: (one.created_at, one.id))
+        older, newer = pair.older, pair.newer
         self._newer = newer.content
         self.title.setText(words.title(novelty))
         self.advice.setText(words.advice(novelty))

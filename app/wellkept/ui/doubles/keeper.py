@@ -32,6 +32,7 @@ class DoublesKeeper(QObject):
         self.queue = Queue()
         self.looking = Looking(desk, self)
         self._shown = self._deciding = 0
+        self._seen: Double | None = None
         self.looking.found.connect(self._on_found)
         self.looking.told.connect(self._tell)
         page = self.page
@@ -110,7 +111,7 @@ class DoublesKeeper(QObject):
     def _show(self) -> None:
         """Fetch the pair that is chosen."""
         self._desk.drop(self._shown)
-        row = self.page.row
+        row, self._seen = self.page.row, None
         if 0 <= row < len(self.queue.open):
             pair = self.queue.open[row]
             self._shown = self._desk.ask(
@@ -121,8 +122,10 @@ class DoublesKeeper(QObject):
         if pair.double is None:
             self._on_gone(row, MemoryNotFound())
             return
-        self.queue.correct(row, pair.double)
-        self.page.model.load(self.queue.open)
+        if pair.double != self.queue.open[row]:
+            self.queue.correct(row, pair.double)
+            self.page.load(self.queue.open, row)
+        self._seen = pair.double
         self.page.compare.show_pair(pair, pair.double.novelty)
 
     def _on_gone(self, row: int, error: Exception) -> None:
@@ -149,10 +152,10 @@ class DoublesKeeper(QObject):
             self.page.focus()
 
     def _on_decided(self, verdict: Verdict) -> None:
-        row = self.page.row
-        if self._deciding or self.page.compare.writing or not 0 <= row < len(self.queue.open):
+        """Do what the owner decides of the pair in sight; one that is still on its way cannot be decided."""
+        row, pair = self.page.row, self._seen
+        if self._deciding or self.page.compare.writing or pair is None:
             return
-        pair = self.queue.open[row]
         match verdict:
             case Verdict.KEEP_OLDER:
                 self._decide(row, MergeDoubles(pair.older, pair.newer))
@@ -169,10 +172,8 @@ class DoublesKeeper(QObject):
                 self._after(row)
 
     def _on_written(self, text: str) -> None:
-        row = self.page.row
-        if not self._deciding and 0 <= row < len(self.queue.open):
-            pair = self.queue.open[row]
-            self._decide(row, MergeDoubles(pair.older, pair.newer, text))
+        if not self._deciding and self._seen is not None:
+            self._decide(self.page.row, MergeDoubles(self._seen.older, self._seen.newer, text))
 
     def _decide(self, row: int, request: MergeDoubles | ReplaceOlder | KeepBoth) -> None:
         self._deciding = self._desk.ask(request, partial(self._on_done, row), failed=self._on_refused)

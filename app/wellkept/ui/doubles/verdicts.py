@@ -21,7 +21,7 @@ _MODIFIERS = Qt.KeyboardModifier.NoModifier | Qt.KeyboardModifier.KeypadModifier
 
 
 def verdict_of(event: QKeyEvent) -> Verdict | None:
-    """Return what a key decides, None for any other."""
-    if event.modifiers() & ~_MODIFIERS:
+    """Return what a key decides, None for any other, and for one that is held down."""
+    if event.isAutoRepeat() or event.modifiers() & ~_MODIFIERS:
         return None
     return next((one for one in Verdict if one.value == event.key()), None)
