@@ -1,8 +1,8 @@
 """Which of the sentences seen before are much like the next one, by the rarest words that they share.
 
 The same rule as for a sentence that is taught (service/twins.py), for all memories one after the other: there the
-word index of the file answers, here what was seen so far, in RAM: 0.2 ms a sentence among 60,000. No words are kept, only
-numbers made of them that differ in every process.
+word index of the file answers, here what was seen so far, in RAM: 0.2 ms a sentence among 60,000. No words are kept,
+only numbers made of them that differ in every process.
 """
 
 from array import array
