@@ -13,6 +13,7 @@ from wellkept.model.kinds import Kind
 from wellkept.model.memory import Memory
 from wellkept.model.query import Query
 from wellkept.service.answers import Act, UndoState, finish
+from wellkept.service.double_requests import MergeDoubles, ReplaceOlder
 from wellkept.service.requests import Correct, Edit, Find, Forget, Keep, Proposal
 from wellkept.service.undo import STEPS
 from wellkept.service.wellkept import Wellkept
@@ -36,6 +37,8 @@ ACTS: dict[Act, Callable[[Wellkept, tuple[int, ...]], object]] = {
     Act.EDIT_ABOUT: lambda wellkept, keys: finish(wellkept.edit(Edit(keys, about="person:Ana"))),
     Act.ADD_TAGS: lambda wellkept, keys: finish(wellkept.edit(Edit(keys, add_tags=("y",)))),
     Act.FORGET: lambda wellkept, keys: finish(wellkept.forget(Forget(keys))),
+    Act.MERGE: lambda wellkept, keys: keys[1:] and wellkept.doubles.merge(MergeDoubles(keys[0], keys[1])),
+    Act.REPLACE: lambda wellkept, keys: keys[1:] and wellkept.doubles.replace_older(ReplaceOlder(keys[0], keys[1])),
 }
 
 

@@ -57,6 +57,12 @@ def _visit_many(stage: Stage) -> None:
     stage.press(stage.window.list.table, Qt.Key.Key_A, CTRL)
 
 
+def _visit_doubles(stage: Stage) -> None:
+    stage.window.further.doubles.open()
+    stage.settle()
+    stage.press(stage.window.further.doubles.keeper.page.table, Qt.Key.Key_W)
+
+
 VISITS = {
     "list": lambda _: None,
     "palette": _visit_palette,
@@ -67,6 +73,7 @@ VISITS = {
     "a question": _visit_question,
     "pointing": _visit_pointing,
     "filters": _visit_filters,
+    "doubles": _visit_doubles,
 }
 FAR_VISITS: dict[str, Callable[[Far], None]] = {
     "settings without a key": Far.show_settings,
@@ -88,7 +95,7 @@ def test_everything_on_the_pages_about_the_outside_has_a_name(far: Far, visit: C
 
 @pytest.mark.parametrize("visit", VISITS.values(), ids=VISITS.keys())
 def test_everything_that_takes_the_focus_has_a_name(staged: Staged, visit: object) -> None:
-    stage = staged("Owner walks.", "Owner drinks coffee.")
+    stage = staged("Owner walks.", "Owner drinks coffee.", "Owner never drinks coffee.")
     visit(stage)  # type: ignore[operator] # one of the functions above
     nameless = [_describe(one) for one in _focusable(stage.window) if not _name(one)]
     assert nameless == []

@@ -32,6 +32,14 @@ class Cosines(NamedTuple):
     scores: Floats
 
 
+class Rows(NamedTuple):
+    """Some rows by their high bytes: `high` times `scale` is the vector, but for what rounding took."""
+
+    keys: Keys
+    high: Bytes
+    scale: Floats
+
+
 class NearestIndex:
     """Vectors by key. 1,042 bytes a memory at 512 dims: 104 MB for 100,000 and 1.04 GB for 1,000,000.
 
@@ -146,6 +154,21 @@ class NearestIndex:
             pairs = self._vectors(left[block]), self._vectors(right[block])
             scores[there[block]] = np.einsum("ij,ij->i", *pairs)
         return scores
+
+    @property
+    def uncertainty(self) -> float:
+        """How much the product of two rows' high bytes may differ from their cosine, at most."""
+        return (self._worst_lost * (2.0 + self._worst_lost)) * 1.001 + 1e-5
+
+    def block(self, start: int, end: int) -> Rows:
+        """Return the rows from place to place, in no order; views that hold until the next change."""
+        block = slice(start, min(end, self._count))
+        return Rows(self._keys[block], self._high[block], self._scale[block])
+
+    def packed(self, keys: Keys) -> Rows:
+        """Return the rows of some keys, in their order; those not there are left out."""
+        places = self._places(keys)
+        return Rows(self._keys[places], self._high[places], self._scale[places])
 
     def _scan(self, query: Floats, stop: Callable[[], bool] | None = None) -> tuple[Floats, float]:
         """Return each row's cosine from the high bytes, and how much any of them may be off.

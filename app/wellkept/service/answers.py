@@ -213,6 +213,9 @@ class Act(StrEnum):
     REMOVE_TAGS = "remove tags"
     FORGET = "forget"
     FORGET_LINES = "forget lines"
+    MERGE = "merge"
+    REPLACE = "replace"
+    KEEP_BOTH = "keep both"
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from wellkept.providers.embedder import EmbedderUnavailable
 from wellkept.providers.pieces import Pieces
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from wellkept.providers.embedder import Embedder
     from wellkept.recall.meaning import Keys, Scores
@@ -51,6 +51,14 @@ class Nearness:
             return ()
         pairs = zip(found.keys.tolist(), found.scores.tolist(), strict=True)
         return tuple(key for key, score in pairs if score >= self.same)
+
+    def near_before(self, keys: Sequence[int], most: int) -> Iterator[dict[int, list[int]]]:
+        """Yield which memories before each of these possibly say the same: see `recall.near_pairs.near_before`."""
+        import numpy as np
+
+        from wellkept.recall.near_pairs import near_before
+
+        return near_before(self._index, np.array(keys, dtype=np.int64), self.same, most)
 
     def cosines(self, text: str) -> tuple[Keys, Scores] | None:
         """Return the cosine of every vector with a text; None if the model cannot read it now."""

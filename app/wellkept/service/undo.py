@@ -5,7 +5,9 @@ Nothing here is ever written anywhere: when the window closes, a forgotten memor
 
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import Protocol
 
 from wellkept.model.errors import MemoryNotFound, NothingToUndo
 from wellkept.model.memory import Memory
@@ -29,14 +31,35 @@ class Change:
     after: Memory | None
 
 
+class Beside(Protocol):
+    """What an act did beside the records of memories: marks, questions, pairs."""
+
+    def back(self) -> None:
+        """Take it back, before the memories are as they were."""
+
+    def again(self) -> None:
+        """Do it again, after the memories are as the act left them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One act; `lines` are those of a being's profile that it took away."""
+    """One act.
+
+    Attributes: `lines` are those of a being's profile that it took away; `keys` the memories it was about, where it
+    changed none; `beside` what else it did.
+    """
 
     act: Act
     changes: tuple[Change, ...]
     being_id: str = ""
     lines: tuple[ProfileLine, ...] = ()
+    keys: tuple[int, ...] = ()
+    beside: Beside | None = field(default=None, repr=False)
+
+    @property
+    def touched(self) -> tuple[int, ...]:
+        """The memories it was about."""
+        return self.keys or tuple(change.key for change in self.changes)
 
 
 class UndoList:
@@ -53,11 +76,13 @@ class UndoList:
         """What can be taken back and done again now."""
         return UndoState(self._undo[-1].act if self._undo else None, self._redo[-1].act if self._redo else None)
 
-    def record(self, act: Act, changes: Sequence[Change]) -> None:
+    def record(
+        self, act: Act, changes: Sequence[Change], *, beside: Beside | None = None, keys: tuple[int, ...] = ()
+    ) -> None:
         """Remember an act, if it changed anything."""
         real = tuple(change for change in changes if change.before != change.after)
-        if real:
-            self._undo.append(Step(act, real))
+        if real or keys:
+            self._undo.append(Step(act, real, keys=keys, beside=beside))
             self._redo.clear()
 
     def record_lines(self, being_id: str, gone: Sequence[ProfileLine]) -> None:
@@ -76,9 +101,11 @@ class UndoList:
             raise NothingToUndo
         step = self._undo[-1]
         self._bring_lines_back(step)
+        if step.beside is not None:
+            step.beside.back()
         skipped = yield from self._bring([(change, change.after, change.before) for change in step.changes])
         self._redo.append(self._undo.pop())
-        return Undone(step.act, tuple(change.key for change in step.changes), skipped)
+        return Undone(step.act, step.touched, skipped)
 
     def redo(self) -> Steps[Undone]:
         """Do again what was taken back last. Raises: NothingToUndo."""
@@ -89,8 +116,11 @@ class UndoList:
             self._store.remove_profile_lines([line.line_id for line in step.lines])
             self._store.scrub()
         skipped = yield from self._bring([(change, change.before, change.after) for change in step.changes])
+        if step.beside is not None:
+            with suppress(MemoryNotFound):  # forgotten by someone else since
+                step.beside.again()
         self._undo.append(self._redo.pop())
-        return Undone(step.act, tuple(change.key for change in step.changes), skipped, redone=True)
+        return Undone(step.act, step.touched, skipped, redone=True)
 
     def _bring_lines_back(self, step: Step) -> None:
         """Write lines again, but none of a memory that somebody forgot since: it may hold its words."""

@@ -15,6 +15,7 @@ from wellkept.service import answers, changing, exam, examining, finding, keepin
 from wellkept.service.answers import Steps, StepsOutside, UndoState
 from wellkept.service.changeover import ChangeOver
 from wellkept.service.counting import FacetCounter
+from wellkept.service.doubles import Doubles
 from wellkept.service.far_embedder import FarEmbedders
 from wellkept.service.far_side import FarSide
 from wellkept.service.following import ColumnsFollower
@@ -63,6 +64,7 @@ class Wellkept:
         self._counter: FacetCounter | None = None
         self._undo = UndoList(store)
         self.far = FarSide(store, clock, self.meaning, self._undo, remote)
+        self.doubles = Doubles(store, clock, self.meaning, self._undo)
         self._seen = store.changes()
 
     @classmethod
@@ -116,6 +118,7 @@ class Wellkept:
             requests.AskUnloaded: lambda _: self.ask_unloaded(),
             requests.UseEmbedder: self.use_embedder,
             **self.far.use_cases,
+            **self.doubles.use_cases,
             requests.AddExamQuestion: self.add_exam_question,
             requests.RemoveExamQuestion: self.remove_exam_question,
             requests.ShowExam: self.show_exam,

@@ -13,6 +13,7 @@ from typing import NamedTuple, Protocol
 from wellkept.model.memory import Memory
 from wellkept.model.profile import ProfileLine
 from wellkept.model.query import Filters
+from wellkept.store.doubles import DoublesStore
 from wellkept.store.exam import ExamQuestion, ExamStore
 from wellkept.store.facets import FacetStore
 from wellkept.store.outside import OutsideStore
@@ -27,7 +28,8 @@ class Row:
     """A memory and its key.
 
     Attributes: `questions` of the exam that should find it, `kept_here` whether it is itself marked to never leave
-    this computer, `sent` the numbers of the calls that held it, and `lines` those of the profile it stands behind.
+    this computer, `sent` the numbers of the calls that held it, `lines` those of the profile it stands behind, and
+    `apart` the keys of those the owner keeps beside it although they sound alike.
     Only `forget` fills these, so that `put_back` brings back all there was.
     """
 
@@ -37,6 +39,7 @@ class Row:
     kept_here: bool = False
     sent: tuple[int, ...] = ()
     lines: tuple[ProfileLine, ...] = ()
+    apart: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +134,7 @@ class Neighbours(NamedTuple):
     after: int | None
 
 
-class Store(ExamStore, OutsideStore, VectorStore, FacetStore, Protocol):
+class Store(ExamStore, OutsideStore, VectorStore, FacetStore, DoublesStore, Protocol):
     """One file of memories. Every writing method is one transaction, on disk when it returns.
 
     All methods raise a `StoreError` for what the disk or another process does to us.

@@ -25,20 +25,20 @@ _RUN = regex.compile(r"[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\
 
 def likeness(a: str, b: str) -> float:
     """Return the weighted share of words that two sentences have in common, 0..1 (Dice's coefficient)."""
-    first, second = _weights(a), _weights(b)
+    first, second = weights(a), weights(b)
     total = sum(first.values()) + sum(second.values())
     if not total:
         return 1.0 if a.strip() == b.strip() else 0.0
     return 2 * sum((first & second).values()) / total
 
 
-def _weights(content: str) -> "Counter[str]":
-    """Words by their stems, in tenths so that counts stay whole numbers."""
-    weights: Counter[str] = Counter()
+def weights(content: str) -> "Counter[str]":
+    """Return what each word of a sentence weighs, by its stem; in tenths, so that they stay whole numbers."""
+    found: Counter[str] = Counter()
     for word in canonical(content):
         for part in _parts(word):
-            weights[stem(part)] += round(10 * (_LIGHT if part in LIGHT_WORDS else 1))
-    return weights
+            found[stem(part)] += round(10 * (_LIGHT if part in LIGHT_WORDS else 1))
+    return found
 
 
 def _parts(word: str) -> list[str]:

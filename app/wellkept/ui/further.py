@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction
 
 from wellkept.ui.acts import Acts
 from wellkept.ui.desk import Desk
+from wellkept.ui.doubles.part import DoublesPart
 from wellkept.ui.frame import Frame
 from wellkept.ui.meaning_keeper import MeaningKeeper
 from wellkept.ui.outside_pages import OutsidePages
@@ -53,7 +54,9 @@ class Further(QObject):
         self.outside.left.connect(self.left)
         self.outside.memory_wanted.connect(self.memory_wanted)
         self.outside.changed.connect(self.changed)
-        self._parts: tuple[FurtherPart, ...] = (self.outside,)
+        self.doubles = DoublesPart(desk, frame, acts, usable, self)
+        self.doubles.left.connect(self.left)
+        self._parts: tuple[FurtherPart, ...] = (self.outside, self.doubles)
 
     def begin(self) -> None:
         """Start with a store that has been opened."""

@@ -24,7 +24,7 @@ class Row:
 
     Attributes: `head` a title above it, on the ground of the list; `text` the words; `more` smaller ones below;
     `fault` what went wrong, last; `level` how far it is moved in; `quiet` smaller and muted altogether; `ends`
-    whether a line is drawn below.
+    whether a line is drawn below; `most` how many lines of its words are shown, 0 for the usual.
     """
 
     text: str = field(repr=False)
@@ -34,6 +34,7 @@ class Row:
     level: int = 0
     quiet: bool = False
     ends: bool = True
+    most: int = 0
 
     @property
     def spoken(self) -> str:
@@ -95,7 +96,7 @@ class RowDelegate(QStyledItemDelegate):
         room = width - self._left(row) - L
         size, ink = (SMALL, "muted") if row.quiet else (BODY, "text")
         texts = ((row.text, size, ink), (row.more, SMALL, "muted"), (row.fault, SMALL, "danger"))
-        most = _MOST_QUIET_LINES if row.quiet else _MOST_LINES
+        most = row.most or (_MOST_QUIET_LINES if row.quiet else _MOST_LINES)
         return [(Lines(text, (), self._font(size), room, most), ink) for text, size, ink in texts if text]
 
     def _head(self, row: Row) -> int:

@@ -3,6 +3,7 @@
 from collections import deque
 from dataclasses import dataclass
 
+from wellkept.service.double_requests import KeepBoth, LookForDoubles, MergeDoubles, ReplaceOlder, ShowDouble
 from wellkept.service.remote_requests import (
     AskModels,
     AskRemote,
@@ -44,16 +45,20 @@ from wellkept.ui.errands import FetchDraft, KeepChosen, KeepDraft, ReadText
 # Served between two slices of long work, in this order.
 _QUICK: tuple[type, ...] = (
     SetRemote, Find, ShowDetails, ShowRows, KeepDraft, FetchDraft, ShowFacets, Count, ShowLedger, ShowProfile,
+    ShowDouble,
 )  # fmt: skip
 # Long work that changes no memory, so that changes may slip in between its slices too.
 _OUTSIDE: tuple[type, ...] = (
     AskRemote, KeepKey, ForgetKey, CheckKey, AwaitSignIn, AskModels, UseRemoteEmbedder, ReadQuestion, FindByModel,
 )  # fmt: skip
-_READING: tuple[type, ...] = (*_OUTSIDE, FindSentences, ReadText, Tidy, RunExam, CountFacets)
+_READING: tuple[type, ...] = (*_OUTSIDE, FindSentences, ReadText, Tidy, RunExam, CountFacets, LookForDoubles)
 # Long work that nobody waits for: runs when nothing else does, and changes slip in as well.
 _BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending)
 # What changes what can be found by meaning, or (a tag may be marked private) may be sent to be.
-_WRITING: tuple[type, ...] = (Keep, KeepChosen, Correct, Edit, Forget, ForgetAll, Undo, Redo, KeepHere, MarkPrivate)
+_WRITING: tuple[type, ...] = (
+    Keep, KeepChosen, Correct, Edit, Forget, ForgetAll, Undo, Redo, KeepHere, MarkPrivate,
+    MergeDoubles, ReplaceOlder, KeepBoth,
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,6 +89,15 @@ class Button(QPushButton):
         self._tint()
         self._rescale()
 
+    def set_look(self, look: str) -> None:
+        """Use another look."""
+        if look != self._look:
+            self._look = look
+            self.setProperty("look", look)
+            self.style().unpolish(self)
+            self.style().polish(self)
+            self._tint()
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the colours of the program."""
         super().changeEvent(event)

@@ -47,6 +47,9 @@ _ACTS = {
     Act.REMOVE_TAGS: "removing a tag",
     Act.FORGET: "forgetting",
     Act.FORGET_LINES: "forgetting lines about you",
+    Act.MERGE: "merging two memories",
+    Act.REPLACE: "replacing the older memory",
+    Act.KEEP_BOTH: "keeping both memories",
 }
 # After "the", where what the menu says does not fit.
 _DONE = {
@@ -56,6 +59,9 @@ _DONE = {
     Act.EDIT_ABOUT: "change of whom it is about",
     Act.ADD_TAGS: "new tag",
     Act.REMOVE_TAGS: "removal of a tag",
+    Act.MERGE: "merge of two memories",
+    Act.REPLACE: "replacement of the older memory",
+    Act.KEEP_BOTH: "decision to keep both",
 }
 _EMBEDDERS = {"built-in": "the built-in model", "hash-words": "hashed words"}
 # Borders of importance, 0..1, between the words for it.

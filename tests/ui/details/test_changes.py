@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wellkept.ui.details.changes import Fate, changes
+from wellkept.ui.details.changes import Fate, changes, differing
 
 CASES: dict[str, tuple[str, str, str]] = {
     "a word for another": ("Owner drinks tea.", "Owner drinks coffee.", "Owner drinks [-tea -]{+coffee+}."),
@@ -34,3 +34,20 @@ def test_without_what_went_it_reads_as_after(before: str, after: str) -> None:
 def test_without_what_came_it_has_the_words_of_before(before: str, after: str) -> None:
     read = "".join(piece.text for piece in changes(before, after) if piece.fate is not Fate.CAME)
     assert "".join(read.split()) == "".join(before.split())
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "expected"),
+    [
+        ("Owner walks.", "Owner walks.", ([], [])),
+        ("Owner lives in Oslo.", "Owner lives in Turin.", (["Oslo"], ["Turin"])),
+        ("Owner likes strong tea a lot.", "Owner likes tea a lot.", (["strong"], [])),
+        ("Owner likes 🍵 tea a lot.", "Owner likes 🫖 tea a lot.", (["🍵"], ["🫖"])),
+        ("Owner likes tea.", "The boat was sold in spring.", ([], [])),
+        ("", "Owner walks.", ([], [])),
+    ],
+    ids=["nothing", "a word", "one side only", "outside the first plane", "nearly all", "empty"],
+)
+def test_words_that_differ_are_told_for_each_side(one: str, other: str, expected: tuple[list[str], list[str]]) -> None:
+    left, right = differing(one, other)
+    assert ([one[start:end] for start, end in left], [other[start:end] for start, end in right]) == expected

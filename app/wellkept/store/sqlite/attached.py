@@ -1,4 +1,4 @@
-"""What hangs on a memory besides its record: exam questions, its private mark, calls that held it, profile lines.
+"""What hangs on a memory: exam questions, its private mark, calls that held it, profile lines, pairs kept apart.
 
 All of it goes with the memory; undo must lose none of it.
 """
@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import apsw
 
-from wellkept.store.sqlite import exam, profile
+from wellkept.store.sqlite import doubles, exam, profile
 from wellkept.store.store import Row
 
 
@@ -21,6 +21,7 @@ def with_all(con: apsw.Connection, row: Row) -> Row:
         kept_here=marked,
         sent=tuple(int(number) for (number,) in sent),
         lines=profile.lines_of(con, row.key),
+        apart=doubles.of_memory(con, row.key),
     )
 
 
@@ -34,3 +35,4 @@ def put_back(con: apsw.Connection, row: Row) -> None:
         [(row.key, number) for number in row.sent],
     )
     profile.put_back(con, row.memory.being_id, row.lines)
+    doubles.put_back(con, row.key, row.apart)

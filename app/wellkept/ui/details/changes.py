@@ -4,8 +4,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 from enum import Enum
+from itertools import accumulate
 
 import regex
+
+from wellkept.ui.safe_text import Span
 
 _WORDS = regex.compile(
     r"[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}]\p{M}*\s*"  # written without blanks: sign by sign
@@ -40,6 +43,24 @@ def changes(before: str, after: str) -> tuple[Piece, ...]:
         went, came = (Piece(before.rstrip() + " ", Fate.WENT) if before else None), Piece(after, Fate.CAME)
         return tuple(piece for piece in (went, came) if piece is not None and piece.text.strip())
     return tuple(_pieces(matcher, old, new))
+
+
+def differing(one: str, other: str) -> tuple[tuple[Span, ...], tuple[Span, ...]]:
+    """Return where two texts differ, as (start, end) in the characters of each; nowhere if little is shared."""
+    left, right = _WORDS.findall(one), _WORDS.findall(other)
+    matcher = SequenceMatcher(None, _bare(left), _bare(right), autojunk=False)
+    if matcher.ratio() < _ALIKE_FROM:
+        return (), ()
+    parts = [code for code in matcher.get_opcodes() if code[0] != "equal"]
+    return (
+        _spans(left, [(start, end) for _, start, end, _, _ in parts]),
+        _spans(right, [(start, end) for _, _, _, start, end in parts]),
+    )
+
+
+def _spans(words: Sequence[str], runs: Sequence[tuple[int, int]]) -> tuple[Span, ...]:
+    ends = [0, *accumulate(map(len, words))]
+    return tuple((ends[start], ends[end - 1] + len(words[end - 1].rstrip())) for start, end in runs if end > start)
 
 
 def _bare(words: Sequence[str]) -> list[str]:

@@ -61,9 +61,8 @@ class CorrectBox(QWidget):
         column.addWidget(self.words)
         column.addWidget(self.fault)
         column.addLayout(row)
-        column.addWidget(
-            Label(self.tr("The words it has now stay in its history."), tone="muted", size=SMALL, wrap=True)
-        )
+        self.note = Label(self.tr("The words it has now stay in its history."), tone="muted", size=SMALL, wrap=True)
+        column.addWidget(self.note)
 
     def start(self, text: str) -> None:
         """Offer words for change."""

@@ -1,0 +1,1 @@
+"""The page that looks for duplicates and conflicts among all memories."""
