@@ -10,6 +10,10 @@ from wellkept.ui.timeline.scale import Scale
 
 GAP = 10
 """Between two names at least, in pixels."""
+_EVERY_DAY = (1, 2, 7, 14, 28)
+_EVERY_YEAR = (1000, 500, 100, 50, 10, 5, 1)
+_ALL_MONTHS_DAYS = 366
+"""Over more days than these only January, April, July and October are named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,13 +25,16 @@ class Tick:
 
 
 def ticks(scale: Scale, width: float, wide: Callable[[str], int]) -> list[Tick]:
-    """Return names that do not touch, within a width; `wide` measures one. Years go before months, months before days.
-
-    A name stands where its year, month or day begins.
-    """
+    """Return names that do not touch, within a width; `wide` measures one. Each stands where its time begins."""
+    days = [scale.day(place) for place in range(scale.number)]
+    inner = range(int(scale.strays_before), scale.number - int(scale.strays_after))
+    if len(inner) > 1 and days[inner[0]].daysTo(days[inner[1]]) == 1:
+        wanted = _days(days, inner, width / scale.number, wide)
+    else:
+        wanted = _months_and_years(days, inner)
     taken: list[tuple[float, float]] = []
     found: list[Tick] = []
-    for place, text in _wanted(scale):
+    for place, text in wanted:
         at = place * width / scale.number
         end = at + wide(text)
         if end <= width and all(end + GAP <= begin or at >= until + GAP for begin, until in taken):
@@ -36,27 +43,20 @@ def ticks(scale: Scale, width: float, wide: Callable[[str], int]) -> list[Tick]:
     return sorted(found, key=lambda tick: tick.at)
 
 
-def _wanted(scale: Scale) -> Iterator[tuple[int, str]]:
-    """Yield places and names, the most telling first."""
-    days = [scale.day(place) for place in range(scale.number)]
-    inner = range(1 if scale.strays_before else 0, scale.number - (1 if scale.strays_after else 0))
-    opening = [place for place in inner if place == 0 or days[place].year() != days[place - 1].year()]
-    for every in (100, 50, 10, 5, 1):
-        yield from ((place, periods.year(days[place])) for place in opening if _is_round(days[place], every))
-    months = [place for place in inner if place and days[place].month() != days[place - 1].month()]
-    for quarter in (True, False):
-        yield from ((at, periods.short_month(days[at])) for at in months if _is_quarter(days[at]) is quarter)
-    if scale.number and _is_fine(scale):
-        yield from ((place, periods.short_day(days[place])) for place in inner)
+def _days(days: list[QDate], inner: range, slot: float, wide: Callable[[str], int]) -> Iterator[tuple[int, str]]:
+    """Yield days at even distances, as near as there is room for."""
+    widest = max(wide(periods.short_day(days[place])) for place in inner)
+    every = next((number for number in _EVERY_DAY if number * slot >= widest + GAP), _EVERY_DAY[-1])
+    yield from ((place, periods.short_day(days[place])) for place in inner[::every])
 
 
-def _is_round(day: QDate, every: int) -> bool:
-    return day.year() % every == 0
-
-
-def _is_quarter(day: QDate) -> bool:
-    return day.month() % 3 == 1
-
-
-def _is_fine(scale: Scale) -> bool:
-    return scale.day(0).daysTo(scale.day(scale.number - 1)) < 3 * scale.number
+def _months_and_years(days: list[QDate], inner: range) -> Iterator[tuple[int, str]]:
+    """Yield the most telling first: round years, the months that open a quarter, other months, where it begins."""
+    opening = [place for place in inner[1:] if days[place].year() != days[place - 1].year()]
+    for every in _EVERY_YEAR:
+        yield from ((at, periods.year(days[at])) for at in opening if days[at].year() % every == 0)
+    few = days[inner[0]].daysTo(days[inner[-1]]) <= _ALL_MONTHS_DAYS
+    months = [place for place in inner[1:] if days[place].month() != days[place - 1].month()]
+    yield from ((at, periods.short_month(days[at])) for at in months if days[at].month() % 3 == 1)
+    yield from ((at, periods.short_month(days[at])) for at in months if few)
+    yield inner[0], periods.year(days[inner[0]])
