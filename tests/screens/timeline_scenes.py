@@ -125,13 +125,10 @@ def _strays() -> list[Memory]:
 
 SCENES: dict[str, Scene] = {
     "timeline": _plain(Scheme.LIGHT),
-    "timeline_dark": _plain(Scheme.DARK),
     "timeline_large": _brushed(Scheme.LIGHT, 1.5),
-    "timeline_brushed": _brushed(Scheme.LIGHT),
     "timeline_right_to_left": _brushed(Scheme.LIGHT, direction=_RTL),
     "timeline_search": _searched,
     "timeline_keys_dark": _by_key,
     "timeline_one": _few(twelve()[-1:]),
-    "timeline_twelve": _few(twelve()),
     "timeline_strays": _few(_strays()),
 }

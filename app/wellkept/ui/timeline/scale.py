@@ -86,7 +86,8 @@ def scale_for(reach: Reach, room: int) -> Scale:
     last, after = (reach.high, True) if _is_far(reach.last - reach.high, reach) else (reach.last, False)
     begin, end = _day(first), _day(last)
     steps = _steps()
-    fitting = (step for step in steps if begin.daysTo(end) // step.days + 3 + before + after <= room)
+    most = room - before - after
+    fitting = (step for step in steps if begin.daysTo(end) // step.days + min(step.days, 2) <= most)
     step = next(fitting, steps[-1])
     days = [step.begin(begin)]
     while days[-1] <= end:

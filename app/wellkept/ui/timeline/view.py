@@ -8,15 +8,19 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
 from wellkept.model.facets import Span, Times
 from wellkept.ui.list.parts import unit
-from wellkept.ui.theme import sized
 from wellkept.ui.timeline import words
 from wellkept.ui.timeline.brush import Brush
-from wellkept.ui.timeline.painting import BARS, Picture, Pointed, Shape, paint
+from wellkept.ui.timeline.layout import Layout, Picture, Shape, laid_out
+from wellkept.ui.timeline.painting import Pointed, paint, small
 from wellkept.ui.timeline.scale import Scale
-from wellkept.ui.tokens import SMALL, XS, L, S, colours_of
+from wellkept.ui.tokens import XS, L, S, colours_of
 
 _SLOT = 6
 """A bar and the gap behind it, at least, in pixels at the usual font size."""
+_MOST = 120
+"""More bars tell no more, however wide the window is."""
+_BARS = 36
+"""The height of the highest bar, in pixels at the usual font size."""
 
 
 class TimelineView(QWidget):
@@ -30,6 +34,7 @@ class TimelineView(QWidget):
         self.picture: Picture | None = None
         self.span: Span | None = None
         self.brush: Brush | None = None
+        self._layout: Layout | None = None
         self.at = self.over = -1
         self.holding = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -40,7 +45,7 @@ class TimelineView(QWidget):
     @property
     def room(self) -> int:
         """How many stretches there is room for, at least two."""
-        return max(2, int(self.shape_now.width / (_SLOT * unit(QApplication.font()))))
+        return max(2, min(int(self.shape_now.width / (_SLOT * unit(QApplication.font()))), _MOST))
 
     @property
     def scale_shown(self) -> Scale | None:
@@ -50,7 +55,7 @@ class TimelineView(QWidget):
     @property
     def shape_now(self) -> Shape:
         """Where things are, as large as the widget is now."""
-        width, bars = max(1, self.width() - 2 * L), round(BARS * unit(QApplication.font()))
+        width, bars = max(1, self.width() - 2 * L), round(_BARS * unit(QApplication.font()))
         return Shape(float(width), float(L), float(S + XS), float(bars), not self.isLeftToRight())
 
     @property
@@ -117,7 +122,7 @@ class TimelineView(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size: as wide as may be, as high as bars and names need."""
-        names = QFontMetrics(sized(QApplication.font(), SMALL)).height()
+        names = QFontMetrics(small()).height()
         return QSize(200, round(self.shape_now.top + self.shape_now.bars + XS + names + XS))
 
     def minimumSizeHint(self) -> QSize:
@@ -132,8 +137,15 @@ class TimelineView(QWidget):
         by_key = self.hasFocus() and self.over < 0
         pointed = Pointed(self.pointed, self.said, by_key=by_key) if self.pointed is not None else None
         painter = QPainter(self)
-        paint(painter, self.shape_now, self.picture, chosen, pointed, colours_of(QApplication.palette()))
+        paint(painter, self._laid_out(self.picture), chosen, pointed, colours_of(QApplication.palette()))
         painter.end()
+
+    def _laid_out(self, picture: Picture) -> Layout:
+        """Return the layout of now; the one of before where nothing is other."""
+        laid, shape = self._layout, self.shape_now
+        if laid is None or laid.picture is not picture or laid.shape != shape:
+            self._layout = laid = laid_out(picture, shape, QFontMetrics(small()).horizontalAdvance, laid)
+        return laid
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tell that there is room for more or fewer stretches."""
@@ -144,6 +156,7 @@ class TimelineView(QWidget):
         """Follow the font size of the program."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._layout = None
             self.updateGeometry()
             self.resized.emit()
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from wellkept.ui import wording
-from wellkept.ui.timeline.painting import Picture
+from wellkept.ui.timeline.layout import Picture
 
 
 def _tr(text: str) -> str:
