@@ -71,6 +71,15 @@ def test_heights(whole: tuple[int, ...], found: tuple[int, ...], heights: tuple[
     assert ([bar.height() for bar in layout.whole], [bar.height() for _, bar in layout.found]) == heights
 
 
+def test_what_is_far_off_stands_apart() -> None:
+    ones = (1,) * 10
+    far = Scale(TEN.borders, strays_before=True, strays_after=True)
+    layout = laid_out(Picture(far, ones, ones), shape(), wide)
+    bars = [bar for _, bar in layout.found]
+    assert [round(after.left() - before.right()) for before, after in pairwise(bars)] == [10, *([2] * 7), 10]
+    assert [name.text for name in (layout.names[0], layout.names[-1])] == ["…", "…"]
+
+
 def test_time_begins_where_one_begins_to_read() -> None:
     ones = tuple(int(place == 0) for place in range(10))
     left = laid_out(Picture(TEN, ones, ones), shape(), wide).found[0][1]

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 
 from wellkept.ui.timeline.scale import Scale
 from wellkept.ui.timeline.ticks import ticks
-from wellkept.ui.tokens import XS
+from wellkept.ui.tokens import XS, S
 
 _LEAST = 2.0
 """The height of the least bar, so that one memory beside thousands is seen."""
@@ -81,20 +81,30 @@ def laid_out(picture: Picture, shape: Shape, wide: Callable[[str], int], before:
     What was laid out before lends its names where they are the same: they are most of the work.
     """
     most = max(*picture.whole, 1)
-    number = picture.scale.number
     pairs = list(zip(picture.whole, picture.found, strict=True))
-    whole = tuple(_bar(shape, place, number, all_ / most) for place, (all_, found) in enumerate(pairs) if all_ > found)
-    found = tuple((place, _bar(shape, place, number, one / most)) for place, one in enumerate(picture.found) if one)
+    whole = tuple(
+        _bar(shape, picture.scale, place, all_ / most) for place, (all_, found) in enumerate(pairs) if all_ > found
+    )
+    found = tuple(
+        (place, _bar(shape, picture.scale, place, one / most)) for place, one in enumerate(picture.found) if one
+    )
     same = before is not None and before.shape == shape and before.picture.scale == picture.scale
     names = before.names if before is not None and same else tuple(_names(picture.scale, shape, wide))
     return Layout(picture, shape, whole, found, names)
 
 
-def _bar(shape: Shape, place: int, number: int, share: float) -> QRectF:
-    column = shape.column(place, place + 1, number)
+def _bar(shape: Shape, scale: Scale, place: int, share: float) -> QRectF:
+    """Return the bar of a place; one of what is far off stands apart from the others."""
+    column = shape.column(place, place + 1, scale.number)
     gap = 1 if column.width() < _WIDE else 2
     height = max(_LEAST, round(shape.bars * share**0.5))
-    return QRectF(column.left(), shape.base - height, max(1.0, column.width() - gap), height)
+    bar = QRectF(column.left(), shape.base - height, max(1.0, column.width() - gap), height)
+    apart = min(S, bar.width() / 2)
+    if place == 0 and scale.strays_before:
+        return bar.adjusted(apart, 0, 0, 0) if shape.right_to_left else bar.adjusted(0, 0, -apart, 0)
+    if place == scale.number - 1 and scale.strays_after:
+        return bar.adjusted(0, 0, -apart, 0) if shape.right_to_left else bar.adjusted(apart, 0, 0, 0)
+    return bar
 
 
 def _names(scale: Scale, shape: Shape, wide: Callable[[str], int]) -> list[Name]:

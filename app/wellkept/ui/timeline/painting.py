@@ -78,9 +78,9 @@ def _ground(painter: QPainter, layout: Layout, colours: Colours) -> None:
     begin = 0.0
     for place in (*broken, scale.number):
         at = place * shape.width / scale.number
-        end = at - S / 2 if place < scale.number else at
+        end = at - S if place == 1 and scale.strays_before else at
         painter.drawLine(QPointF(shape.x(begin), shape.base + 0.5), QPointF(shape.x(end), shape.base + 0.5))
-        begin = at + S / 2
+        begin = at + S if place == scale.number - 1 and scale.strays_after else at
 
 
 def _ends(painter: QPainter, columns: QRectF, colours: Colours) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 
 from PySide6.QtCore import QDate
 
@@ -10,6 +11,8 @@ from wellkept.ui.timeline.scale import Scale
 
 GAP = 10
 """Between two names at least, in pixels."""
+_FAR_OFF = "…"
+"""Stands under little that is far off."""
 _EVERY_DAY = (1, 2, 7, 14, 28)
 _EVERY_YEAR = (1000, 500, 100, 50, 10, 5, 1)
 _ALL_MONTHS_DAYS = 366
@@ -32,9 +35,10 @@ def ticks(scale: Scale, width: float, wide: Callable[[str], int]) -> list[Tick]:
         wanted = _days(days, inner, width / scale.number, wide)
     else:
         wanted = _months_and_years(days, inner)
+    far = [(0, _FAR_OFF)] * scale.strays_before + [(scale.number - 1, _FAR_OFF)] * scale.strays_after
     taken: list[tuple[float, float]] = []
     found: list[Tick] = []
-    for place, text in wanted:
+    for place, text in chain(far, wanted):
         at = place * width / scale.number
         end = at + wide(text)
         if end <= width and all(end + GAP <= begin or at >= until + GAP for begin, until in taken):
