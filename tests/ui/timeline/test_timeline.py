@@ -136,6 +136,19 @@ def test_a_key_hides_and_shows_it(stage: Stage) -> None:
     assert sum(picture(stage).found) == 1
 
 
+def test_it_may_be_shown_from_another_page(stage: Stage) -> None:
+    toggle = stage.window.actions_by_id["timeline"]
+    toggle.trigger()
+    stage.type(stage.window.search, "tea")
+    stage.window.open_teach()
+    toggle.trigger()
+    stage.settle()
+    assert stage.window.frame.stack.currentWidget() is stage.window.teach
+    stage.window.open_list()
+    assert timeline(stage).isVisible()
+    assert sum(picture(stage).found) == 1
+
+
 def test_it_comes_back_as_it_was_left(tmp_path: Path, qapp: QApplication) -> None:
     with Stage(tmp_path, qapp, learned(0, 1), remembers=True).show() as stage:
         stage.press(stage.window.list.table, Key.Key_B, CTRL | SHIFT)

@@ -53,8 +53,8 @@ class TimelineKeeper(QObject):
         timeline = self._timeline
         within = timeline.hasFocus() or holds_focus(timeline)
         timeline.want(not timeline.wanted)
+        self._count()
         if timeline.isVisible():
-            self._count()
             timeline.setFocus()
         elif within:
             self._list.table.setFocus()
@@ -86,7 +86,7 @@ class TimelineKeeper(QObject):
         """Ask when what is in sight was learned; whatever was asked for before is not wanted any more."""
         self._desk.drop(self._ticket)
         self._counted = None
-        if self._found is None or not self._timeline.isVisible():
+        if self._found is None or self._timeline.isHidden():
             return
         reach = self._times.reach
         borders = scale_for(reach, self._timeline.room).borders if reach is not None else ()

@@ -81,16 +81,15 @@ def laid_out(picture: Picture, shape: Shape, wide: Callable[[str], int], before:
     What was laid out before lends its names where they are the same: they are most of the work.
     """
     most = max(*picture.whole, 1)
-    pairs = list(zip(picture.whole, picture.found, strict=True))
-    whole = tuple(
-        _bar(shape, picture.scale, place, all_ / most) for place, (all_, found) in enumerate(pairs) if all_ > found
-    )
-    found = tuple(
-        (place, _bar(shape, picture.scale, place, one / most)) for place, one in enumerate(picture.found) if one
-    )
+    whole, found = [], []
+    for place, (all_there, results) in enumerate(zip(picture.whole, picture.found, strict=True)):
+        if all_there > results:
+            whole.append(_bar(shape, picture.scale, place, all_there / most))
+        if results:
+            found.append((place, _bar(shape, picture.scale, place, results / most)))
     same = before is not None and before.shape == shape and before.picture.scale == picture.scale
     names = before.names if before is not None and same else tuple(_names(picture.scale, shape, wide))
-    return Layout(picture, shape, whole, found, names)
+    return Layout(picture, shape, tuple(whole), tuple(found), names)
 
 
 def _bar(shape: Shape, scale: Scale, place: int, share: float) -> QRectF:
