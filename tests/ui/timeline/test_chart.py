@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QHelpEvent
+from PySide6.QtGui import QAccessible, QHelpEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
@@ -99,6 +99,13 @@ def test_keys_choose(chart: Chart) -> None:
     assert chart.press(Key.Key_Home) == TEN.span(0, 2)
     assert chart.press(Key.Key_End, modifier=SHIFT) == TEN.span(2, 9)
     assert chart.press(Key.Key_Escape) is None
+
+
+@pytest.mark.parametrize("code", [0, 0x1FFFFFF, 0x2C], ids=["of no key", "unknown", "a comma"])
+def test_other_keys_change_nothing(chart: Chart, code: int) -> None:
+    QApplication.sendEvent(chart, QKeyEvent(QKeyEvent.Type.KeyPress, code, PLAIN))
+    assert chart.told == []
+    assert chart.at == 9
 
 
 def test_left_is_later_where_one_reads_from_the_right(chart: Chart) -> None:

@@ -10,8 +10,8 @@ from wellkept.ui.timeline.view import TimelineView
 
 _NEAR, _STILL = 6, 4
 """How near an end the mouse takes hold of it, and how little is no movement yet, in pixels."""
-_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-_ENDS = {Qt.Key.Key_Home: -1, Qt.Key.Key_End: 1}
+_STEPS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_ENDS: dict[int, int] = {Qt.Key.Key_Home: -1, Qt.Key.Key_End: 1}
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
@@ -29,7 +29,7 @@ class Timeline(TimelineView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move, choose, clear, or go to the list."""
-        key, scale = Qt.Key(event.key()), self.scale_shown
+        key, scale = event.key(), self.scale_shown
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.left.emit()
         elif scale is None or (act := self._act(event)) is None:
@@ -44,7 +44,7 @@ class Timeline(TimelineView):
 
     def _act(self, event: QKeyEvent) -> Act | None:
         """Return what a key asks for, None for what is not for the timeline."""
-        key = Qt.Key(event.key())
+        key = event.key()
         if key in _STEPS or key in _ENDS:
             return Act.LEAD if event.modifiers() & _SHIFT else Act.MOVE
         if key == Qt.Key.Key_Space:
