@@ -12,7 +12,7 @@ from wellkept.model.facets import Group, Reach, Times, without
 from wellkept.model.kinds import Kind
 from wellkept.model.query import Filters, Query
 from wellkept.service.answers import finish
-from wellkept.service.requests import CountTimes, Find, Forget
+from wellkept.service.requests import CountFacets, CountTimes, Edit, Find, Forget
 from wellkept.service.wellkept import Wellkept
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 
@@ -79,6 +79,17 @@ def test_they_follow_what_comes_and_goes(path: Path) -> None:
     after = finish(wellkept.count_times(request))
     assert list(after.whole) == by_hand(wellkept, Query())
     assert after.reach == Reach(NOON - 27 * DAY // 2, NOON - 13 * DAY, NOON, NOON + DAY // 2)
+    wellkept.close()
+
+
+def test_what_was_searched_for_both_counts_is_not_used_after_a_change(path: Path) -> None:
+    wellkept = Wellkept.open(path)
+    query = QUERIES["a text, a kind and a time"]
+    finish(wellkept.count_facets(CountFacets(query, wellkept.find(Find(query)).keys)))
+    finish(wellkept.forget(Forget(tuple(wellkept.find(Find(Query(text="coffee", filters=FACTS))).keys[:3]))))
+    finish(wellkept.edit(Edit(tuple(wellkept.find(Find(Query(text="coffee"))).keys), kind=Kind.FACT)))
+    times = finish(wellkept.count_times(CountTimes(query, None, BORDERS)))
+    assert list(times.found) == by_hand(wellkept, query)
     wellkept.close()
 
 
