@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from tests.building import NOON, memory
-from tests.screens import doubles_scenes, editing_scenes, exam_scenes, filter_scenes, teach_scenes
+from tests.screens import doubles_scenes, editing_scenes, exam_scenes, filter_scenes, teach_scenes, timeline_scenes
 from tests.screens.outside import OUTSIDE
 from tests.screens.people import HARD, REVIEWED, TEXT, twelve
 from tests.ui.stage import Stage
@@ -210,6 +210,7 @@ SCENES: dict[str, Scene] = {
     **doubles_scenes.SCENES,
     **exam_scenes.SCENES,
     **filter_scenes.SCENES,
+    **timeline_scenes.SCENES,
     **editing_scenes.SCENES,
     **OUTSIDE,
     **teach_scenes.SCENES,

@@ -133,6 +133,7 @@ def test_tab_walks_from_the_search_to_the_acts(staged: Staged) -> None:
         "Teach",
         "Filters",
         "Show or hide the filters",
+        "Memories over time",
         "Memories",
         "Copy sentence (Ctrl+C)",
         "Correct",

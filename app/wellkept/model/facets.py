@@ -51,6 +51,32 @@ class Span:
 
 
 @dataclass(frozen=True, slots=True)
+class Reach:
+    """How far memories reach in time, ms since 1970 UTC: the first and the last, and between which nearly all are.
+
+    What is before `low` or after `high` is so little that it may be there by a clock that was wrong.
+    """
+
+    first: int
+    low: int
+    high: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """How many memories were learned when; a filter by time is left aside.
+
+    Attributes: `reach` that of all memories, None without any; `whole` of all, and `found` of the results, between
+    each two of the borders asked for. The first and the last count what is beyond them too.
+    """
+
+    reach: Reach | None = None
+    whole: tuple[int, ...] = ()
+    found: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Tally:
     """How many results have each value, the most frequent value first; no list is cut.
 

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from wellkept.model.facets import Group, Span
+from wellkept.model.facets import Group, Reach, Span
 from wellkept.model.query import Filters
+from wellkept.recall.calendar import Calendar
 from wellkept.recall.codes import Codes
 from wellkept.store.facets import FacetRow
 
@@ -36,6 +37,7 @@ class FacetColumns:
         self._coded = {name: np.full(0, _NOBODY, dtype=np.int32) for name in _CODED}
         self._core: Mask = np.zeros(0, dtype=np.bool_)
         self._created_at: Keys = np.zeros(0, dtype=np.int64)
+        self._calendar = Calendar()
         self._tagged: Keys = np.zeros(0, dtype=np.int64)
         self._tags: NDArray[np.int32] = np.zeros(0, dtype=np.int32)
 
@@ -56,6 +58,7 @@ class FacetColumns:
             self._coded[name][keys] = self._codes[name].of([getattr(row, name) for row in rows])
         self._core[keys] = [bool(row.core) for row in rows]
         self._created_at[keys] = [row.created_at for row in rows]
+        self._calendar.forget()
         pairs = [(row.key, tag) for row in rows if row.tags != "[]" for tag in set(json.loads(row.tags))]
         tags = self._codes["tag"].of([tag for _, tag in pairs])
         self._tagged = np.concatenate((self._tagged, np.array([key for key, _ in pairs], dtype=np.int64)))
@@ -71,6 +74,7 @@ class FacetColumns:
         gone[known] = True
         for column in self._coded.values():
             column[known] = _NOBODY
+        self._calendar.forget()
         kept = ~gone[self._tagged]
         self._tagged, self._tags = self._tagged[kept], self._tags[kept]
 
@@ -121,6 +125,19 @@ class FacetColumns:
     def within(self, span: Span, mask: Mask) -> int:
         """Return how many of some memories are of a stretch of time."""
         return int(np.count_nonzero(mask & self._within(span)))
+
+    def reach(self) -> Reach | None:
+        """Return how far all memories reach in time, None where there are none."""
+        return self._calendar.reach(self._created_at, self.here)
+
+    def over_time(self, borders: Sequence[int], mask: Mask | None = None) -> tuple[int, ...]:
+        """Return how many of some memories (all, without a mask) are of each stretch between two of the borders.
+
+        The borders rise, ms since 1970 UTC, at least two; the first and the last stretch take what is beyond too.
+        """
+        if mask is None:
+            return self._calendar.whole(borders, self._created_at, self.here)
+        return self._calendar.counted(borders, self._created_at, mask)
 
     def _within(self, span: Span) -> Mask:
         inside: Mask = np.ones(len(self._core), dtype=np.bool_)

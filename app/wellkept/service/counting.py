@@ -1,4 +1,4 @@
-"""How many results of a search have each value that one can filter by."""
+"""How many results of a search have each value that one can filter by, and when they were learned."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from wellkept.model.errors import Interrupted
-from wellkept.model.facets import Group, Tally, active, without
+from wellkept.model.facets import Group, Tally, Times, active, without
 from wellkept.model.ledger import Marked
-from wellkept.model.query import Filters
+from wellkept.model.query import Filters, Query
 from wellkept.service.answers import Progress, Steps
 from wellkept.service.finding import Sight, find
-from wellkept.service.requests import CountFacets, Find
+from wellkept.service.requests import CountFacets, CountTimes, Find
 from wellkept.store.store import RankingMark, Stop, Store
 
 if TYPE_CHECKING:  # it loads numpy, which the first rows do not need
@@ -33,6 +33,7 @@ class FacetCounter:
         self._columns = FacetColumns()
         self._store = store
         self._mark: RankingMark | None = None
+        self._spare: tuple[Query, RankingMark | None, array[int]] | None = None
 
     def count(self, now: int, request: CountFacets, sight: Sight, stop: Stop | None) -> Steps[Tally]:
         """Count the results of a query. Raises: Interrupted once `stop` answers True."""
@@ -40,10 +41,43 @@ class FacetCounter:
         query = request.query
         found: dict[Filters, array[int]] = {}
         for filters in self._to_find(request):
-            found[filters] = find(self._store, now, Find(replace(query, filters=filters)), stop, sight).keys
+            found[filters] = self._search(now, replace(query, filters=filters), sight, stop)
             yield Progress(0, 0)
         yield from self._catch_up(stop)  # a write may have slipped in
         return self._tally(request, found)
+
+    def times(self, now: int, request: CountTimes, sight: Sight, stop: Stop | None) -> Steps[Times]:
+        """Count when the results of a query were learned. Raises: Interrupted once `stop` answers True."""
+        yield from self._catch_up(stop)
+        if not request.borders:
+            return Times(self._columns.reach())
+        query = replace(request.query, filters=without(request.query.filters, Group.TIME))
+        keys = request.keys
+        if keys is None and query.text.strip():
+            keys = self._search(now, query, sight, stop)
+            yield Progress(0, 0)
+            yield from self._catch_up(stop)  # a write may have slipped in
+        columns, borders = self._columns, request.borders
+        found = columns.over_time(borders, self._results(query, keys))
+        return Times(columns.reach(), columns.over_time(borders), found)
+
+    def _search(self, now: int, query: Query, sight: Sight, stop: Stop | None) -> array[int]:
+        """Search. What is found without the time is left for the other count of the same answer, which needs it too."""
+        if self._spare is not None and self._spare[:2] == (query, self._mark):
+            keys, self._spare = self._spare[2], None
+            return keys
+        keys = find(self._store, now, Find(query), stop, sight).keys
+        if Group.TIME not in active(query.filters):
+            self._spare = (query, self._mark, keys)
+        return keys
+
+    def _results(self, query: Query, keys: array[int] | None) -> Mask | None:
+        """Return the results of a query, None for all there is; `keys` are those of one with a text."""
+        if keys is not None and query.text.strip():
+            return self._columns.mask(_whole(keys))
+        if query.filters == Filters(being_id=self.being_id):
+            return None
+        return self._columns.passing(query.filters, self._stays())
 
     def _catch_up(self, stop: Stop | None) -> Iterator[Progress]:
         """Take over what is new, a slice each time."""

@@ -76,6 +76,19 @@ class CountFacets:
 
 
 @dataclass(frozen=True, slots=True)
+class CountTimes:
+    """When the results of a query were learned, whatever time it is filtered by: answered in slices with `Times`.
+
+    `keys` are the results without that filter, where they are known; `borders` the stretches to count, ms since 1970
+    UTC, rising. Without borders only how far all memories reach is told.
+    """
+
+    query: Query
+    keys: "array[int] | None" = field(default=None, repr=False)
+    borders: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class FindSentences:
     """The sentences of a text, for review. Nothing is stored. `source` as in `Memory.source`."""
 

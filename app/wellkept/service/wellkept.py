@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Self
 
-from wellkept.model.facets import Tally
+from wellkept.model.facets import Tally, Times
 from wellkept.model.memory import OWNER_BEING, Memory
 from wellkept.model.query import Filters, Query
 from wellkept.providers.embedder import Embedder
@@ -91,6 +91,8 @@ class Wellkept:
             return self.find(request, stop)
         if isinstance(request, requests.CountFacets):
             return self.count_facets(request, stop)
+        if isinstance(request, requests.CountTimes):
+            return self.count_times(request, stop)
         use_cases: dict[type, Callable[[Any], object]] = {
             requests.ShowRows: self.show_rows,
             requests.ShowDetails: self.show_details,
@@ -162,9 +164,17 @@ class Wellkept:
     def count_facets(self, request: requests.CountFacets, stop: Stop | None = None) -> Steps[Tally]:
         """Count the results of a query by what one can filter by. Raises: Interrupted once `stop` answers True."""
         being_id = request.query.filters.being_id
+        return self._counting(being_id).count(self._clock(), request, self._sight(being_id), stop)
+
+    def count_times(self, request: requests.CountTimes, stop: Stop | None = None) -> Steps[Times]:
+        """Count when the results of a query were learned. Raises: Interrupted once `stop` answers True."""
+        being_id = request.query.filters.being_id
+        return self._counting(being_id).times(self._clock(), request, self._sight(being_id), stop)
+
+    def _counting(self, being_id: str) -> FacetCounter:
         if self._counter is None or self._counter.being_id != being_id:
             self._counter = FacetCounter(self._store, being_id)
-        return self._counter.count(self._clock(), request, self._sight(being_id), stop)
+        return self._counter
 
     def newest(self, query: Query, limit: int, after: Cursor | None = None) -> tuple[Row, ...]:
         """Return a page of memories, newest first, for faces that read page by page."""

@@ -19,6 +19,7 @@ class Where(StrEnum):
     LIST = "In the list of memories"
     SEARCH = "In the search box"
     FILTERS = "In the filters"
+    TIMELINE = "In the timeline"
     REVIEW = "When reviewing sentences"
     EXAM = "In the exam"
     PROFILE = "In what they say about you"
@@ -86,6 +87,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("search", "&Search", ("Ctrl+F",), menu=Menu.VIEW, icon="search"),
     Command("why_not", "&Expected another memory?", ("Ctrl+Shift+F",), menu=Menu.VIEW),
     Command("filters", "Show or hide the f&ilters", ("Ctrl+B",), menu=Menu.VIEW, icon="filter"),
+    Command("timeline", "Show or hide the &timeline", ("Ctrl+Shift+B",), menu=Menu.VIEW),
     Command("exam", "Twin's e&xam", ("Ctrl+T",), menu=Menu.VIEW, group=1),
     Command("profile", "What they say about &you", ("Ctrl+Shift+Y",), menu=Menu.VIEW, group=1),
     Command("doubles", "&Duplicates and conflicts", ("Ctrl+Shift+D",), menu=Menu.VIEW, group=1),
@@ -134,6 +136,12 @@ OTHER_KEYS: tuple[Key, ...] = (
     Key("Space", "Choose, or take off", Where.FILTERS),
     Key("Left, Right", "Fold, unfold", Where.FILTERS),
     Key("Esc", "Back to the list", Where.FILTERS),
+    Key("Left, Right", "Earlier, later", Where.TIMELINE),
+    Key("Space", "Choose, or take off", Where.TIMELINE),
+    Key("Shift+Left, Shift+Right", "Choose more, or less", Where.TIMELINE),
+    Key("Home, End", "The earliest, the latest", Where.TIMELINE),
+    Key("Esc", "See all time again", Where.TIMELINE),
+    Key("Return", "Back to the list", Where.TIMELINE),
     Key("Return", "Show the memory in a search for the question", Where.EXAM),
     Key("Del", "Remove the question", Where.EXAM),
     Key("F5", "Run the exam", Where.EXAM),

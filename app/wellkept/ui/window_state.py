@@ -42,6 +42,15 @@ class WindowState:
             self._settings.setValue("filters", "shown" if wanted else "hidden")
             self._settings.setValue("folded", " ".join(sorted(folded)))
 
+    def timeline(self) -> bool:
+        """Return whether the timeline is wanted."""
+        return str(self._settings.value("timeline", "shown")) != "hidden"
+
+    def save_timeline(self, wanted: bool) -> None:
+        """Remember whether the timeline is wanted; before `save`."""
+        if self._folder.is_dir():
+            self._settings.setValue("timeline", "shown" if wanted else "hidden")
+
     def save(self, window: QMainWindow, splitter: QSplitter, theme: Theme) -> None:
         """Remember how the window is left; where that cannot be written it is simply not remembered."""
         if not self._folder.is_dir():

@@ -82,10 +82,10 @@ def test_chips_name_what_is_chosen() -> None:
     [
         pytest.param(Filters(since=NOON - 5 * DAY), "Since 25 February 2026", id="since"),
         pytest.param(Filters(until=NOON - 5 * DAY), "Before 25 February 2026", id="until"),
-        pytest.param(Filters(since=NOON - 5 * DAY, until=NOON), "25 February 2026 to 2 March 2026", id="both"),
+        pytest.param(Filters(since=NOON - 5 * DAY, until=NOON), "25 Feb – 2 Mar 2026", id="both"),
     ],
 )
 def test_a_time_that_is_not_offered_is_named_by_its_dates(english: None, filters: Filters, text: str) -> None:
     (chip,) = chips(filters, SPANS)
-    assert chip[1].replace("Wednesday, ", "").replace("Monday, ", "") == text
+    assert chip[1] == text
     assert toggled(filters, chip[0], SPANS) == Filters()

@@ -16,7 +16,7 @@ from wellkept.ui.details.many import Many
 from wellkept.ui.details.page import Page
 from wellkept.ui.details.suggesting import Suggester
 from wellkept.ui.empty import Empty
-from wellkept.ui.widgets import rule
+from wellkept.ui.widgets import named, rule
 
 
 class DetailsPane(QWidget):
@@ -69,7 +69,8 @@ class DetailsPane(QWidget):
         column.addWidget(self.page, 1)
         self.stack = QStackedWidget()
         self.one = one
-        self.blank = QWidget()
+        self.blank = named(QWidget(), "page")  # not the ground that words stand on: nothing is meant to be there
+        self.blank.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         for page in (self.none, self.one, self.many, self.blank):
             self.stack.addWidget(page)
         whole = QVBoxLayout(self)

@@ -49,14 +49,16 @@ class FilterKeeper(QObject):
         return self._list.head.filters
 
     def restore(self, state: WindowState) -> None:
-        """Bring the sidebar back as it was left."""
+        """Bring the sidebar and the timeline back as they were left."""
         wanted, folded = state.side()
         self._turned = folded & _GROUPS
         self._beside.want(wanted)
+        self._list.timeline.want(state.timeline())
 
     def save(self, state: WindowState) -> None:
-        """Remember how the sidebar is left. Names of groups only: no tag, source or person."""
+        """Remember how sidebar and timeline are left. Names of groups only: no tag, source or person."""
         state.save_side(self._beside.wanted, self._turned & _GROUPS)
+        state.save_timeline(self._list.timeline.wanted)
 
     def toggle(self) -> None:
         """Show or hide the sidebar; shown, it gets the focus."""

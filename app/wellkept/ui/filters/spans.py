@@ -3,7 +3,6 @@
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime
 
 from wellkept.model.facets import Span
-from wellkept.ui.ages import date
 from wellkept.ui.locales import owner_locale
 
 _NAMES = ("Today", "This week", "This month", "This year", "Older")
@@ -29,15 +28,6 @@ def spans(now: int) -> tuple[Span, ...]:
 def name(place: int) -> str:
     """Return what a stretch of time is called, by its place."""
     return _tr(_NAMES[place])
-
-
-def described(since: int | None, until: int | None) -> str:
-    """Return any stretch of time in words; ms since 1970 UTC."""
-    if since is not None and until is not None:
-        return _tr("{since} to {until}").format(since=date(since), until=date(until - 1))
-    if since is not None:
-        return _tr("Since {since}").format(since=date(since))
-    return _tr("Before {until}").format(until=date(until or 0))
 
 
 def _start(day: QDate) -> int:

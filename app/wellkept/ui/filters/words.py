@@ -9,7 +9,7 @@ from wellkept.model.kinds import Kind
 from wellkept.model.memory import Trust
 from wellkept.model.query import Filters
 from wellkept.model.text import shown
-from wellkept.ui import wording
+from wellkept.ui import periods, wording
 from wellkept.ui.filters import spans as times
 from wellkept.ui.filters.choosing import Choice, chosen
 
@@ -71,7 +71,7 @@ def chips(filters: Filters, spans: Sequence[Span]) -> tuple[tuple[Choice, str], 
 
 def _chip(filters: Filters, choice: Choice) -> str:
     if choice.group is Group.TIME and not choice.value:
-        return times.described(filters.since, filters.until)
+        return periods.described(filters.since, filters.until)
     text = label(choice)
     if choice.group is Group.ABOUTS:
         return _tr("About: {name}").format(name=text)

@@ -19,6 +19,7 @@ from wellkept.ui.list.head import ListHead
 from wellkept.ui.list.memory_table import MemoryTable
 from wellkept.ui.list.model import MemoryModel
 from wellkept.ui.list.place import Place, go_back, place_in, select
+from wellkept.ui.timeline.chart import Timeline
 from wellkept.ui.widgets import named, rule
 
 SETTLE_MS = 220
@@ -45,6 +46,7 @@ class ListPane(QWidget):
         self._settle_due.timeout.connect(self._ask_settled)
         self.head = ListHead()
         self.head.changed.connect(self.refresh)
+        self.timeline = Timeline()
         self.model = MemoryModel(desk, clock, self)
         self.table = MemoryTable(self.tr("Memories"))
         delegate = CardDelegate(self.table, clock)
@@ -80,6 +82,7 @@ class ListPane(QWidget):
         column.setSpacing(0)
         column.addWidget(self.pointing)
         column.addWidget(self.head)
+        column.addWidget(self.timeline)
         column.addWidget(rule())
         column.addWidget(self.stack, 1)
         column.addWidget(self.expected)
