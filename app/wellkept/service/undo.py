@@ -11,6 +11,7 @@ from wellkept.model.errors import MemoryNotFound, NothingToUndo
 from wellkept.model.memory import Memory
 from wellkept.model.profile import ProfileLine
 from wellkept.service.answers import Act, Progress, Steps, Undone, UndoState
+from wellkept.store.still import StillAnswer
 from wellkept.store.store import Row, Store
 
 STEPS = 30
@@ -30,13 +31,28 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
+class Said:
+    """What the owner had answered about a memory before and after an act."""
+
+    key: int
+    before: StillAnswer | None
+    after: StillAnswer | None
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
-    """One act; `lines` are those of a being's profile that it took away."""
+    """One act; `lines` are those of a being's profile that it took away, `said` what it answered to "Still true?"."""
 
     act: Act
     changes: tuple[Change, ...]
     being_id: str = ""
     lines: tuple[ProfileLine, ...] = ()
+    said: tuple[Said, ...] = ()
+
+    @property
+    def keys(self) -> tuple[int, ...]:
+        """The memories that it touched."""
+        return (*(change.key for change in self.changes), *(one.key for one in self.said))
 
 
 class UndoList:
@@ -66,6 +82,11 @@ class UndoList:
             self._undo.append(Step(Act.FORGET_LINES, (), being_id, tuple(gone)))
             self._redo.clear()
 
+    def record_said(self, act: Act, said: Said) -> None:
+        """Remember an answer to "Still true?"."""
+        self._undo.append(Step(act, (), said=(said,)))
+        self._redo.clear()
+
     def note_gone(self, rows: Sequence[Row]) -> None:
         """Remember what went with forgotten memories (questions, marks, lines), so that it comes back with them."""
         self._gone |= {row.key: row for row in rows}
@@ -76,9 +97,11 @@ class UndoList:
             raise NothingToUndo
         step = self._undo[-1]
         self._bring_lines_back(step)
+        if step.said:
+            self._store.save_still_answers({one.key: one.before for one in step.said})
         skipped = yield from self._bring([(change, change.after, change.before) for change in step.changes])
         self._redo.append(self._undo.pop())
-        return Undone(step.act, tuple(change.key for change in step.changes), skipped)
+        return Undone(step.act, step.keys, skipped)
 
     def redo(self) -> Steps[Undone]:
         """Do again what was taken back last. Raises: NothingToUndo."""
@@ -88,9 +111,11 @@ class UndoList:
         if step.lines:
             self._store.remove_profile_lines([line.line_id for line in step.lines])
             self._store.scrub()
+        if step.said:
+            self._store.save_still_answers({one.key: one.after for one in step.said})
         skipped = yield from self._bring([(change, change.before, change.after) for change in step.changes])
         self._undo.append(self._redo.pop())
-        return Undone(step.act, tuple(change.key for change in step.changes), skipped, redone=True)
+        return Undone(step.act, step.keys, skipped, redone=True)
 
     def _bring_lines_back(self, step: Step) -> None:
         """Write lines again, but none of a memory that somebody forgot since: it may hold its words."""

@@ -23,6 +23,7 @@ from wellkept.service.meaning import Meaning
 from wellkept.service.nearness import nearness
 from wellkept.service.places import default_store_path
 from wellkept.service.remote import Remote
+from wellkept.service.still import StillTrue
 from wellkept.service.undo import UndoList
 from wellkept.store.exam import ExamQuestion
 from wellkept.store.facets import Facets
@@ -63,6 +64,7 @@ class Wellkept:
         self._counter: FacetCounter | None = None
         self._undo = UndoList(store)
         self.far = FarSide(store, clock, self.meaning, self._undo, remote)
+        self.still = StillTrue(store, clock, self._undo)
         self._seen = store.changes()
 
     @classmethod
@@ -116,6 +118,7 @@ class Wellkept:
             requests.AskUnloaded: lambda _: self.ask_unloaded(),
             requests.UseEmbedder: self.use_embedder,
             **self.far.use_cases,
+            **self.still.use_cases,
             requests.AddExamQuestion: self.add_exam_question,
             requests.RemoveExamQuestion: self.remove_exam_question,
             requests.ShowExam: self.show_exam,
@@ -136,6 +139,7 @@ class Wellkept:
     def show_details(self, request: requests.ShowDetails) -> answers.Details:
         """Return one memory with all that its record holds. Raises: MemoryNotFound."""
         details = finding.show_details(self._store, self._clock(), request, self._sight())
+        details = replace(details, confirmed_at=self.still.confirmed_at(request.key))
         return self.far.seen(replace(details, questions=exam.questions_of(self._store, request.key)))
 
     def explain(self, request: requests.Explain) -> answers.Explained:

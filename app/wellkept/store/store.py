@@ -16,6 +16,7 @@ from wellkept.model.query import Filters
 from wellkept.store.exam import ExamQuestion, ExamStore
 from wellkept.store.facets import FacetStore
 from wellkept.store.outside import OutsideStore
+from wellkept.store.still import StillAnswer, StillStore
 from wellkept.store.vectors import VectorStore
 
 Stop = Callable[[], bool]
@@ -27,7 +28,8 @@ class Row:
     """A memory and its key.
 
     Attributes: `questions` of the exam that should find it, `kept_here` whether it is itself marked to never leave
-    this computer, `sent` the numbers of the calls that held it, and `lines` those of the profile it stands behind.
+    this computer, `sent` the numbers of the calls that held it, `lines` those of the profile it stands behind, and
+    `still` what the owner last answered about it.
     Only `forget` fills these, so that `put_back` brings back all there was.
     """
 
@@ -37,6 +39,7 @@ class Row:
     kept_here: bool = False
     sent: tuple[int, ...] = ()
     lines: tuple[ProfileLine, ...] = ()
+    still: StillAnswer | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +134,7 @@ class Neighbours(NamedTuple):
     after: int | None
 
 
-class Store(ExamStore, OutsideStore, VectorStore, FacetStore, Protocol):
+class Store(ExamStore, OutsideStore, VectorStore, FacetStore, StillStore, Protocol):
     """One file of memories. Every writing method is one transaction, on disk when it returns.
 
     All methods raise a `StoreError` for what the disk or another process does to us.

@@ -22,6 +22,7 @@ class Where(StrEnum):
     REVIEW = "When reviewing sentences"
     EXAM = "In the exam"
     PROFILE = "In what they say about you"
+    STILL = 'In "Still true?"'
     PALETTE = "In the list of commands"
 
 
@@ -87,6 +88,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("filters", "Show or hide the f&ilters", ("Ctrl+B",), menu=Menu.VIEW, icon="filter"),
     Command("exam", "Twin's e&xam", ("Ctrl+T",), menu=Menu.VIEW, group=1),
     Command("profile", "What they say about &you", ("Ctrl+Shift+Y",), menu=Menu.VIEW, group=1),
+    Command("still", "Still &true?", ("Ctrl+Shift+S",), menu=Menu.VIEW, group=1),
     Command("larger", "&Larger text", ("Ctrl++", "Ctrl+="), menu=Menu.VIEW, group=2),
     Command("smaller", "S&maller text", ("Ctrl+-",), menu=Menu.VIEW, group=2),
     Command("usual_size", "&Usual text size", ("Ctrl+0",), menu=Menu.VIEW, group=2),
@@ -107,6 +109,7 @@ PAGES: dict[str, str] = {
     "teach": "Go to teaching",
     "exam": "Go to the twin's exam",
     "profile": "Go to what they say about you",
+    "still": "Go to what may have aged",
     "ledger": "Go to what left this computer",
     "settings": "Go to models on other computers",
 }
@@ -145,6 +148,11 @@ OTHER_KEYS: tuple[Key, ...] = (
     Key("Esc", "Close the list of commands", Where.PALETTE),
     Key("Return", "Show the memory in the list", Where.PROFILE),
     Key("Del", "Forget the line", Where.PROFILE),
+    Key("T", "It is still true", Where.STILL),
+    Key("C", "It has changed: put it into new words", Where.STILL),
+    Key("F, Del", "Forget it", Where.STILL),
+    Key("L", "Ask later", Where.STILL),
+    Key("B", "Take the last answer back", Where.STILL),
 )
 
 

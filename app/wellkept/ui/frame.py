@@ -38,6 +38,7 @@ class Frame(QWidget):
         super().__init__(parent)
         self.setObjectName("page")
         self.setAcceptDrops(True)
+        self.clock = clock
         self.search = SearchBox()
         self.teach_button = Button(self.tr("Teach"), look="primary", glyph="teach", tip=tip_of("teach"))
         self.list = ListPane(desk, clock)

@@ -11,6 +11,7 @@ from wellkept.ui.desk import Desk
 from wellkept.ui.frame import Frame
 from wellkept.ui.meaning_keeper import MeaningKeeper
 from wellkept.ui.outside_pages import OutsidePages
+from wellkept.ui.still.part import StillPart
 
 
 class FurtherPart(Protocol):
@@ -53,7 +54,9 @@ class Further(QObject):
         self.outside.left.connect(self.left)
         self.outside.memory_wanted.connect(self.memory_wanted)
         self.outside.changed.connect(self.changed)
-        self._parts: tuple[FurtherPart, ...] = (self.outside,)
+        self.still = StillPart(desk, frame, acts, usable, self)
+        self.still.left.connect(self.left)
+        self._parts: tuple[FurtherPart, ...] = (self.outside, self.still)
 
     def begin(self) -> None:
         """Start with a store that has been opened."""

@@ -39,6 +39,7 @@ from wellkept.service.requests import (
     Tidy,
     Undo,
 )
+from wellkept.service.still_requests import ShowStill
 from wellkept.ui.errands import FetchDraft, KeepChosen, KeepDraft, ReadText
 
 # Served between two slices of long work, in this order.
@@ -49,7 +50,7 @@ _QUICK: tuple[type, ...] = (
 _OUTSIDE: tuple[type, ...] = (
     AskRemote, KeepKey, ForgetKey, CheckKey, AwaitSignIn, AskModels, UseRemoteEmbedder, ReadQuestion, FindByModel,
 )  # fmt: skip
-_READING: tuple[type, ...] = (*_OUTSIDE, FindSentences, ReadText, Tidy, RunExam, CountFacets)
+_READING: tuple[type, ...] = (*_OUTSIDE, FindSentences, ReadText, Tidy, RunExam, CountFacets, ShowStill)
 # Long work that nobody waits for: runs when nothing else does, and changes slip in as well.
 _BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending)
 # What changes what can be found by meaning, or (a tag may be marked private) may be sent to be.

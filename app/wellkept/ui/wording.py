@@ -47,6 +47,8 @@ _ACTS = {
     Act.REMOVE_TAGS: "removing a tag",
     Act.FORGET: "forgetting",
     Act.FORGET_LINES: "forgetting lines about you",
+    Act.CONFIRM: "saying it is still true",
+    Act.PUT_OFF: "putting a question off",
 }
 # After "the", where what the menu says does not fit.
 _DONE = {
@@ -56,6 +58,8 @@ _DONE = {
     Act.EDIT_ABOUT: "change of whom it is about",
     Act.ADD_TAGS: "new tag",
     Act.REMOVE_TAGS: "removal of a tag",
+    Act.CONFIRM: "answer that it is still true",
+    Act.PUT_OFF: "putting off",
 }
 _EMBEDDERS = {"built-in": "the built-in model", "hash-words": "hashed words"}
 # Borders of importance, 0..1, between the words for it.

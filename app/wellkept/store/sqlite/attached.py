@@ -1,13 +1,13 @@
-"""What hangs on a memory besides its record: exam questions, its private mark, calls that held it, profile lines.
+"""What hangs on a memory besides its record: exam questions, marks, calls that held it, profile lines, an answer.
 
-All of it goes with the memory; undo must lose none of it.
+The answer is the owner's to "Still true?". All of it goes with the memory; undo must lose none of it.
 """
 
 from dataclasses import replace
 
 import apsw
 
-from wellkept.store.sqlite import exam, profile
+from wellkept.store.sqlite import exam, profile, still
 from wellkept.store.store import Row
 
 
@@ -21,6 +21,7 @@ def with_all(con: apsw.Connection, row: Row) -> Row:
         kept_here=marked,
         sent=tuple(int(number) for (number,) in sent),
         lines=profile.lines_of(con, row.key),
+        still=still.raw_answer(con, row.key),
     )
 
 
@@ -33,4 +34,6 @@ def put_back(con: apsw.Connection, row: Row) -> None:
         "insert into ledger_memories(rid, sent_id) select ?1, sent_id from ledger where sent_id = ?2",
         [(row.key, number) for number in row.sent],
     )
+    if row.still is not None:
+        still.save(con, {row.key: row.still})
     profile.put_back(con, row.memory.being_id, row.lines)
