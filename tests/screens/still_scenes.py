@@ -52,7 +52,7 @@ def _asking(scheme: Scheme, scale: float = 1.0, *keys: Qt.Key) -> Scene:
 
 
 def _nothing(folder: Path, app: QApplication) -> QImage:
-    with Stage(folder, app, aged()[1:2]).show() as stage:
+    with Stage(folder, app, [one for one in aged() if "walnuts" in one.content]).show() as stage:
         stage.settle_meaning()
         stage.window.further.still.open()
         stage.settle()

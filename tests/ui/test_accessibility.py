@@ -57,6 +57,10 @@ def _visit_many(stage: Stage) -> None:
     stage.press(stage.window.list.table, Qt.Key.Key_A, CTRL)
 
 
+def _visit_still(stage: Stage) -> None:
+    stage.window.further.still.open()
+
+
 VISITS = {
     "list": lambda _: None,
     "palette": _visit_palette,
@@ -66,6 +70,7 @@ VISITS = {
     "exam": _visit_exam,
     "a question": _visit_question,
     "pointing": _visit_pointing,
+    "still": _visit_still,
     "filters": _visit_filters,
 }
 FAR_VISITS: dict[str, Callable[[Far], None]] = {

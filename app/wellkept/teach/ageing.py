@@ -111,9 +111,18 @@ class _Language:
     """The patterns of one language. All of them at once, first: most sentences have none, and that is soon seen."""
 
     def __init__(self, code: str, patterns: Iterable[tuple[Reason, str]]) -> None:
-        self.code = code
+        self._code = code
         self.every = tuple((reason, _word(pattern)) for reason, pattern in patterns)
         self.any = _word("|".join(pattern for _, pattern in patterns))
+
+    def may_be(self, text: str) -> bool:
+        """Tell whether a text may be of this language.
+
+        English counts for all but German: its patterns are several words long, where German has single ones that
+        mean something else in English ("bald", "plant").
+        """
+        guessed = guess_language(text, otherwise=self._code)
+        return guessed == self._code or (self._code == "en" and guessed != "de")
 
 
 _LANGUAGES: Final = (_Language("en", ageing_english.PATTERNS), _Language("de", ageing_german.PATTERNS))
@@ -125,9 +134,9 @@ _NOT_ONCE = _word(f"{ageing_english.NOT_ONCE}|{ageing_german.NOT_ONCE}")
 
 
 def _by_words(text: str, folded: str, kind: Kind) -> Reason | None:
-    """Return the first reason that fits, in the likeliest language; in either, where a short sentence may be both."""
+    """Return the first reason that fits, in English or German; in either, where a short sentence may be both."""
     for language in _LANGUAGES:
-        if not language.any.search(folded) or guess_language(text, language.code) != language.code:
+        if not language.any.search(folded) or not language.may_be(text):
             continue
         for reason, pattern in language.every:
             if _fits(reason, kind) and pattern.search(folded) and (reason is not Reason.SOON or _STANDS.search(folded)):

@@ -151,7 +151,7 @@ class StillPage(QWidget):
     def say(self, note: str, *, can_take_back: bool) -> None:
         """Say what the last answer did, and whether it can be taken back here."""
         self.note.setText(note)
-        self.undo.setEnabled(can_take_back)
+        self.undo.setVisible(can_take_back)
 
     def start_change(self) -> None:
         """Offer the words of the memory in sight for change."""
@@ -176,7 +176,7 @@ class StillPage(QWidget):
         }
         plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
         act = acts.get(Qt.Key(event.key())) if plain and not event.isAutoRepeat() else None
-        if plain and event.key() == Qt.Key.Key_B and self.undo.isEnabled():
+        if plain and event.key() == Qt.Key.Key_B and not self.undo.isHidden() and not self.card.editing:
             self.back.emit()
         elif act is not None and self._words and not self.card.editing:
             act()
@@ -190,7 +190,7 @@ class StillPage(QWidget):
 
     def _allow(self, *, answering: bool) -> None:
         for button in self.answers:
-            button.setEnabled(answering)
+            button.setVisible(answering)
 
     def _hold_nothing(self) -> None:
         self._words = ""
