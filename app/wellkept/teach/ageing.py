@@ -9,7 +9,7 @@ from typing import Final
 
 from wellkept.model.fold import fold
 from wellkept.model.kinds import Kind
-from wellkept.recall.dates import DAY_MS, day_of
+from wellkept.recall.dates import DAY_MS, day_of, times_in
 from wellkept.teach import ageing_english, ageing_german
 from wellkept.teach.ageing_days import coming_day, named_day
 from wellkept.teach.ageing_reasons import AGE_HOLDS_DAYS, ASK_FROM, HALF_LIFE, PASSED, Reason
@@ -160,6 +160,8 @@ def _by_day(text: str, folded: str, said_ms: int, said: date) -> tuple[Reason, d
     if named is not None:
         due, with_year = named
         ends = _ENDS.search(folded)
+        if not times_in(folded.strip()):
+            return Reason.SOON, due, None  # "this month": a day that is meant, but not named
         if ends or with_year or _COMES.search(folded):
             return (Reason.DEADLINE if ends else Reason.PLAN), due, due
     due_soon = coming_day(folded, said, to_come=_COMES.search(folded) is not None)

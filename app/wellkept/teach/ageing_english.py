@@ -33,6 +33,7 @@ _DOING = _any(
 _NO_STUDIES = f"(?:{_any('her his their the my our of in on case these those for with other from and recent several')})"
 _WORKPLACE = f"(?:{_any('shop business company studio store restaurant cafe farm')})"
 _POSSESSIVES = "".join(f"(?<! {word} )" for word in word_list("the s his her their make"))
+_NOT_A_NOUN = "".join(f"(?<! {word} )" for word in word_list("the s his her their with of other"))
 _PASTIMES = "".join(f"(?<! {word} )" for word in word_list("hobby hobbies passion favorite favourite"))
 
 _BY_REASON: Final[dict[Reason, tuple[str, ...]]] = {
@@ -54,8 +55,8 @@ _BY_REASON: Final[dict[Reason, tuple[str, ...]]] = {
         rf"(?:takes|is taking) {_FEW}(?:lessons|classes|course)",
     ),
     Reason.WORK: (
-        rf"(?:works|is working|i work) (?:\w+ ){{0,2}}?(?:{_WORKED_FOR})\w*",
-        r"works (?:\w+ )?in (?!silence|peace)"
+        rf"{_NOT_A_NOUN}(?:works|is working|i work) (?:(?!on )\w+ ){{0,2}}?(?:{_WORKED_FOR})\w*",
+        rf"{_NOT_A_NOUN}works (?:\w+ )?in (?!silence|peace)"
         rf"(?!the (?:{_any('garden morning evening afternoon kitchen background')}))\w+",
         rf"{_IS}(?:a|an|the) (?!(?:good|great|born|amateur) )(?:\w+ )?(?:{_TRADE})(?! (?:of|who))",
         r"(?:s|the|her|his|their|my|whose) (?:job|employer|boss|manager|salary) is",
