@@ -56,6 +56,7 @@ class Further(QObject):
         self.outside.changed.connect(self.changed)
         self.still = StillPart(desk, frame, acts, usable, self)
         self.still.left.connect(self.left)
+        self.still.changed.connect(self.changed)
         self._parts: tuple[FurtherPart, ...] = (self.outside, self.still)
 
     def begin(self) -> None:

@@ -46,14 +46,11 @@ def sees(stage: Stage) -> tuple[str, str]:
     return page(stage).card.sentence.toPlainText(), page(stage).progress.text()
 
 
-def test_each_card_says_why_it_is_asked(asking: Stage) -> None:
+def test_true_and_later_go_on_to_the_end(asking: Stage) -> None:
     assert sees(asking) == (PLAN, "1 of 3")
     assert page(asking).card.reason.text() == "A plan for Thursday, February 12, 2026, which has passed"
     assert page(asking).card.said.text() == "As you said it 5 weeks ago"
     assert "which has passed" in page(asking).card.sentence.accessibleDescription()
-
-
-def test_true_and_later_go_on_to_the_end(asking: Stage) -> None:
     press(asking, Qt.Key.Key_T)
     assert page(asking).note.text() == "Still true. You will not be asked again."
     assert sees(asking) == (BOOK, "2 of 3")
@@ -69,27 +66,15 @@ def test_true_and_later_go_on_to_the_end(asking: Stage) -> None:
     assert page(asking).none.title_label.text() == "Nothing to ask"
 
 
-def test_details_say_that_it_was_confirmed(asking: Stage) -> None:
-    press(asking, Qt.Key.Key_T, Qt.Key.Key_Escape)
-    asking.window.show_memory(1)
-    asking.settle()
-    shown = asking.window.details.page
-    asking.window.list.select_after_refresh((4,))  # the first sentence is the newest, so it was kept last
-    asking.window.list.refresh()
-    asking.settle()
-    lines = [line.value for line in shown._record.lines]
-    assert "You said this is still true just now" in lines
-
-
-@pytest.mark.parametrize("key", [Qt.Key.Key_F, Qt.Key.Key_Delete], ids=["F", "Del"])
-def test_forget_erases_and_take_back_brings_the_card_again(asking: Stage, key: Qt.Key) -> None:
-    press(asking, key)
-    assert PLAN not in asking.sentences()
-    assert sees(asking) == (BOOK, "2 of 3")
-    assert asking.notice() == "Forgot 1 memory."
-    press(asking, Qt.Key.Key_B)
-    assert PLAN in asking.sentences()
-    assert sees(asking) == (PLAN, "1 of 3")
+def test_forget_erases_and_take_back_brings_the_card_again(asking: Stage) -> None:
+    for key in (Qt.Key.Key_F, Qt.Key.Key_Delete):
+        press(asking, key)
+        assert PLAN not in asking.sentences()
+        assert sees(asking) == (BOOK, "2 of 3")
+        assert asking.notice() == "Forgot 1 memory."
+        press(asking, Qt.Key.Key_B)
+        assert PLAN in asking.sentences()
+        assert sees(asking) == (PLAN, "1 of 3")
 
 
 def test_take_back_and_do_again(asking: Stage) -> None:
@@ -119,27 +104,24 @@ def test_changed_is_corrected_in_place(asking: Stage) -> None:
     assert sees(asking) == (PLAN, "1 of 3")
 
 
-def test_escape_leaves_the_words_as_they_were(asking: Stage) -> None:
-    press(asking, Qt.Key.Key_C, Qt.Key.Key_T)
-    press(asking, Qt.Key.Key_Escape)
-    assert sees(asking) == (PLAN, "1 of 3")
-    assert page(asking).card.sentence.hasFocus()
-
-
-def test_words_that_another_memory_has_stay_in_the_box(asking: Stage) -> None:
+def test_words_that_cannot_be_saved_stay_and_escape_leaves_it_as_it_was(asking: Stage) -> None:
     press(asking, Qt.Key.Key_C)
     box = page(asking).card.box
     box.words.setPlainText(HOME)
     asking.press(box.words, Qt.Key.Key_Return, CTRL)
     assert "Another memory already says exactly this." in box.fault.text()
     assert box.text() == HOME
+    press(asking, Qt.Key.Key_Escape)
+    assert sees(asking) == (PLAN, "1 of 3")
+    assert page(asking).card.sentence.hasFocus()
 
 
-def test_leaving_holds_nothing(asking: Stage) -> None:
-    press(asking, Qt.Key.Key_T, Qt.Key.Key_C, Qt.Key.Key_Escape, Qt.Key.Key_Escape)
+def test_nothing_is_held_of_what_was_answered_nor_after_leaving(asking: Stage) -> None:
     keeper = asking.window.further.still.keeper
-    assert keeper.cards == ()
-    assert keeper._sitting.trail == ()
+    press(asking, Qt.Key.Key_F, Qt.Key.Key_T)
+    assert [card.memory.content for card in keeper._sitting.trail] == ["", ""]
+    press(asking, Qt.Key.Key_C, Qt.Key.Key_Escape, Qt.Key.Key_Escape)
+    assert (keeper.cards, keeper._sitting.trail) == ((), ())
     assert sees(asking) == ("", "")
     assert page(asking).card.box.text() == ""
 
@@ -148,17 +130,13 @@ def test_what_is_forgotten_elsewhere_is_not_asked_about(asking: Stage) -> None:
     other = Wellkept(SqliteStore.open(asking.path), asking.clock)
     finish(other.forget(Forget((4, 2))))
     other.close()
+    press(asking, Qt.Key.Key_T)
+    assert page(asking).undo.isHidden()
     asking.window.list.refresh()
     asking.settle()
     assert sees(asking) == (BOOK, "1 of 1")
     keeper = asking.window.further.still.keeper
     assert [card.memory.content for card in keeper.cards] == [BOOK]
-
-
-def test_what_was_forgotten_leaves_no_words_in_the_trail(asking: Stage) -> None:
-    press(asking, Qt.Key.Key_F, Qt.Key.Key_T)
-    trail = asking.window.further.still.keeper._sitting.trail
-    assert [card.memory.content for card in trail] == ["", ""]
 
 
 def test_a_sitting_that_is_left_while_looking_shows_nothing_later(staged: Staged) -> None:

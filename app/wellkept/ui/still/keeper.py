@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from wellkept.model.errors import MemoryNotFound, WellkeptError
 from wellkept.service.answers import Cards, Corrected
@@ -22,6 +22,9 @@ from wellkept.ui.desk import Desk
 from wellkept.ui.still import words
 from wellkept.ui.still.page import StillPage
 
+_LOOKING_FROM = 1000
+"""So many memories looked at take a tenth of a second."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Sitting:
@@ -32,12 +35,15 @@ class _Sitting:
     more: bool = False
 
     @property
-    def total(self) -> int:
-        return len(self.cards) + len(self.trail)
+    def place(self) -> tuple[int, int]:
+        """The number of the card in sight, from 1, and how many there are."""
+        return len(self.trail) + 1, len(self.cards) + len(self.trail)
 
 
 class StillKeeper(QObject):
-    """Holds the cards while the page is in sight, and nothing of them afterwards."""
+    """Holds the cards while the page is in sight, and nothing of them afterwards. Signals: `answered` true or later."""
+
+    answered = Signal()
 
     def __init__(self, desk: Desk, acts: Acts, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,8 +62,9 @@ class StillKeeper(QObject):
     def show_page(self) -> None:
         """Begin a sitting."""
         self.leave()
-        self.page.show_looking()
-        self._ticket = self._desk.ask(ShowStill(), self._on_queue, failed=self._on_failed)
+        self._ticket = self._desk.ask(
+            ShowStill(), self._on_queue, failed=self._on_failed, progressed=self._on_progressed
+        )
 
     def leave(self) -> None:
         """End the sitting: hold no memory any more, and want no answer."""
@@ -78,7 +85,14 @@ class StillKeeper(QObject):
 
     def _on_queue(self, queue: StillQueue) -> None:
         self._sitting = _Sitting(queue.cards, (), queue.more)
+        if queue.cards:
+            self.page.say(self.tr("Nothing here is urgent: Esc leaves at any time."), can_take_back=False)
         self._show()
+
+    def _on_progressed(self, done: int, _total: int) -> None:
+        """Say what goes on where it takes long enough to wonder."""
+        if done >= _LOOKING_FROM:
+            self.page.show_looking()
 
     def _on_failed(self, error: Exception) -> None:
         self.page.clear()
@@ -87,14 +101,14 @@ class StillKeeper(QObject):
     def _show(self) -> None:
         sitting = self._sitting
         if sitting.cards:
-            self.page.show_card(sitting.cards[0], len(sitting.trail) + 1, sitting.total)
+            self.page.show_card(sitting.cards[0], *sitting.place)
         else:
             self.page.show_end(asked=bool(sitting.trail), more=sitting.more)
 
     def _answer(self, said: StillSaid) -> None:
         if self._sitting.cards:
             key = self._next("")
-            self._desk.ask(AnswerStill(key, said), self._on_answered, failed=self._on_not_answered)
+            self._desk.ask(AnswerStill(key, said), self._on_answered, failed=partial(self._on_not_answered, key))
 
     def _forget(self) -> None:
         if self._sitting.cards:
@@ -105,7 +119,7 @@ class StillKeeper(QObject):
             return
         card = self._sitting.cards[0]
         if text.strip() == card.memory.content:
-            self.page.show_card(card, len(self._sitting.trail) + 1, self._sitting.total)
+            self.page.show_card(card, *self._sitting.place)
             return
         self._desk.ask(Correct(card.key, text), partial(self._on_corrected, card.key), failed=self._on_refused)
 
@@ -119,11 +133,16 @@ class StillKeeper(QObject):
         return answered.key
 
     def _on_answered(self, answer: StillAnswered) -> None:
+        self.answered.emit()
         if self._sitting.trail and self._sitting.trail[-1].key == answer.key:
             tell = words.asked_again if answer.said is StillSaid.TRUE else words.put_off
             self.page.say(tell(answer.ask_after), can_take_back=True)
 
-    def _on_not_answered(self, error: Exception) -> None:
+    def _on_not_answered(self, key: int, error: Exception) -> None:
+        trail = tuple(card for card in self._sitting.trail if card.key != key)
+        self._sitting = replace(self._sitting, trail=trail)
+        self.page.say("", can_take_back=bool(trail))
+        self._count()
         if not isinstance(error, MemoryNotFound):  # forgotten elsewhere: there is nothing left to ask
             self._desk.failed.emit(error)
 
@@ -166,6 +185,12 @@ class StillKeeper(QObject):
         self._sitting = replace(self._sitting, cards=kept)
         if kept[:1] != before[:1]:
             self._show()
+        else:
+            self._count()
+
+    def _count(self) -> None:
+        if self._sitting.cards:
+            self.page.count(*self._sitting.place)
 
 
 def _without_words(card: StillCard) -> StillCard:

@@ -46,6 +46,9 @@ class StillPage(QWidget):
         self.undo = Button(
             self.tr("Take back (B)"), self.back.emit, look="quiet", glyph="undo", tip=self.tr("The last answer (B)")
         )
+        policy = self.undo.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # or the page would shift with the first answer
+        self.undo.setSizePolicy(policy)
         self.looking = Empty("why", self.tr("Looking through your memories …"))
         self.none = Empty("done")
         self.go_on = self.none.add_button(self.tr("Go on"), self.more.emit)
@@ -119,12 +122,15 @@ class StillPage(QWidget):
         """Ask about a memory, the `number`th of so many."""
         self._words = card.memory.content
         self.card.show_card(card, self._clock())
-        text = self.tr("{n} of {most}").format(n=wording.number(number), most=wording.number(of))
-        self.progress.setText(text)
+        self.count(number, of)
         self._allow(answering=True)
         self.stack.setCurrentWidget(self.asking)
         self.asking.verticalScrollBar().setValue(0)
         self.card.focus()
+
+    def count(self, number: int, of: int) -> None:
+        """Say how far the sitting has come."""
+        self.progress.setText(self.tr("{n} of {most}").format(n=wording.number(number), most=wording.number(of)))
 
     def show_end(self, *, asked: bool, more: bool) -> None:
         """Say that there is nothing to ask, or that a sitting is over and whether there is more."""

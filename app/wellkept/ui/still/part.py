@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 
 
 class StillPart(QObject):
-    """Signals: `left` back to the list."""
+    """Signals: `left` back to the list; `changed` the details of a memory say something else now."""
 
     left = Signal()
+    changed = Signal()
 
     def __init__(
         self, desk: Desk, frame: Frame, acts: Acts, usable: Callable[[], bool], parent: QObject | None = None
@@ -37,6 +38,7 @@ class StillPart(QObject):
         self._frame.stack.currentChanged.connect(self._on_turned)
         self._frame.list.shown.connect(made.check)
         made.page.left.connect(self.left)
+        made.answered.connect(self.changed)
         self._made = True
         return made
 
