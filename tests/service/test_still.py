@@ -159,3 +159,18 @@ def test_only_this_beings_memories_are_asked_about(wellkept: Wellkept, fill: Fil
     fill(being_id="twin")
     assert told(wellkept) == []
     assert len(finish(wellkept.still.show(ShowStill("twin"))).cards) == 3
+
+
+def test_what_is_corrected_while_the_queue_is_made_is_not_asked_about_for_its_old_words(
+    wellkept: Wellkept, fill: Filled
+) -> None:
+    keys = fill()
+    steps = wellkept.still.show(ShowStill())
+    next(steps)
+    wellkept.correct(Correct(keys[PLAN], "Owner flew to Rome."))
+    assert [card.memory.content for card in finish(steps).cards] == [BOOK, HOME]
+
+
+def test_a_small_store_is_read_once(wellkept: Wellkept, fill: Filled) -> None:
+    fill()
+    assert len(list(wellkept.still.show(ShowStill()))) == 3  # one slice for each group of words
