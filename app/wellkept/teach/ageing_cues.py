@@ -28,7 +28,8 @@ LIFE: Final = word_list(
     " journalist lawyer lecturer librarian mechanic midwife musician nurse painter pastor pharmacist photographer"
     " physicist pilot plumber policeman policewoman postman president professor programmer researcher salesman"
     " scientist secretary worker tailor teacher therapist translator vet waiter waitress writer",
-    "schwanger krank krankgeschrieben verletzt erkaltet elternzeit erholt nimmt grippe erkaltung fieber husten corona"
+    "erhole nehme habe wiege promoviere mache besuche gehe jobbe verdiene leite fuhre betreibe zahle bezahle nutze"
+    " schwanger krank krankgeschrieben verletzt erkaltet elternzeit erholt nimmt grippe erkaltung fieber husten corona"
     " gebrochene gebrochenen gebrochenes wiegt studiert studiere promoviert ausbildung lehre abitur praktikum kurs"
     " weiterbildung fuhrerschein besucht geht ist bin arbeitet arbeite jobbt verdient leitet fuhrt betreibt wohnt wohne"
     " lebt lebe wohnung haus verheiratet freund freundin kostet zahlt bezahlt miete beitrag abo abonnement"
@@ -41,7 +42,8 @@ TIME: Final = word_list(
     " training learning reading organizing organising rehearsing developing designing researching restoring considering"
     " working searching saving waiting shopping soon upcoming coming currently moment these now present nowadays"
     " presently tonight weekend in",
-    "plant vor beabsichtigt freut hofft arbeitet renoviert lernt trainiert bereitet liest schreibt baut macht spielt"
+    "plane freue hoffe lerne lese schreibe baue mache spiele suche spare warte renoviere trainiere bereite study"
+    " plant vor beabsichtigt freut hofft arbeitet renoviert lernt trainiert bereitet liest schreibt baut macht spielt"
     " sucht spart wartet bald demnachst derzeit zurzeit zeit momentan aktuell gegenwartig augenblick vorerst weiteres"
     " wochenende dans",
     *sorted(" ".join(map(fold, (*NEXT, *TO_COME))).split()),

@@ -12,7 +12,7 @@ def _any(words: str) -> str:
 
 
 _N = r"(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)"
-_IS = r"(?:is|are) (?:(?:now|still|currently|also|not|happily|recently|newly|just|already|both) ){0,2}"
+_IS = r"(?:is|are|am|m) (?:(?:now|still|currently|also|not|happily|recently|newly|just|already|both) ){0,2}"
 _FEW = r"(?:\w+ ){0,3}"
 _TRADE = _any(
     "accountant architect assistant baker builder carpenter cashier chef coach consultant cook dentist designer"
@@ -37,36 +37,36 @@ _NOT_A_NOUN = "".join(f"(?<! {word} )" for word in word_list("the s his her thei
 _PASTIMES = "".join(f"(?<! {word} )" for word in word_list("hobby hobbies passion favorite favourite"))
 
 _BY_REASON: Final[dict[Reason, tuple[str, ...]]] = {
-    Reason.AGE: (rf"(?:is|are|has|have|s) (?:\w+ ){{0,5}}{_N} (?:years?|months?|weeks?) old",),
+    Reason.AGE: (rf"(?:is|are|am|m|has|have|s) (?:\w+ ){{0,5}}{_N} (?:years?|months?|weeks?) old",),
     Reason.HEALTH: (
         rf"{_IS}(?:pregnant|recovering|ill|sick(?! of)|injured|expecting a (?:baby|child))",
-        r"(?:is|are) (?:\w+ )?on (?:sick|parental|maternity|paternity) leave",
-        rf"(?:takes|taking|is on) {_FEW}(?:antibiotics|medication|tablets|pills|painkillers|mg)",
-        r"has (?:a|an|the) (?:\w+ )?(?:cold|flu|fever|cough|infection|sprain|fracture)",
-        r"has (?:a|an|her|his) (?:broken|sprained|torn|twisted|sore|swollen) \w+",
-        r"(?:weighs|weight is) (?:\w+ )?\d+",
+        r"(?:is|are|am|m) (?:\w+ )?on (?:sick|parental|maternity|paternity) leave",
+        rf"(?:takes|i take|taking|(?:is|am|m) on) {_FEW}(?:antibiotics|medication|tablets|pills|painkillers|mg)",
+        r"(?:has|i have) (?:a|an|the) (?:\w+ )?(?:cold|flu|fever|cough|infection|sprain|fracture)",
+        r"(?:has|i have) (?:a|an|her|his) (?:broken|sprained|torn|twisted|sore|swollen) \w+",
+        r"(?:weighs|i weigh|weight is) (?:\w+ )?\d+",
     ),
     Reason.STUDY: (
-        r"(?:is|are) (?:\w+ )?studying",
+        r"(?:is|are|am|m) (?:\w+ )?studying|i study",
         rf"(?!{_NO_STUDIES} )\w+ studies(?! (?:{_any('of in_the on and that have has had show suggest were are')}))",
-        rf"is (?:a|an) {_FEW}(?:student|apprentice|trainee|intern|pupil)",
-        rf"(?:goes|go|going) to (?:\w+ ){{0,2}}{_SCHOOL}|(?:attends|attending) {_FEW}{_SCHOOL}",
+        rf"(?:is|am|m) (?:a|an) {_FEW}(?:student|apprentice|trainee|intern|pupil)",
+        rf"(?:goes|go|going) to (?:\w+ ){{0,2}}{_SCHOOL}|(?:attends|i attend|attending) {_FEW}{_SCHOOL}",
         r"is in (?:the |her |his )?\w+ (?:grade|year of \w+|semester|form)",
-        rf"(?:takes|is taking) {_FEW}(?:lessons|classes|course)",
+        rf"(?:takes|i take|(?:is|am|m) taking) {_FEW}(?:lessons|classes|course)",
     ),
     Reason.WORK: (
-        rf"{_NOT_A_NOUN}(?:works|is working|i work) (?:(?!on )\w+ ){{0,2}}?(?:{_WORKED_FOR})\w*",
-        rf"{_NOT_A_NOUN}works (?:\w+ )?in (?!silence|peace)"
+        rf"{_NOT_A_NOUN}(?:works|(?:is|am|m) working|i work) (?:(?!on )\w+ ){{0,2}}?(?:{_WORKED_FOR})\w*",
+        rf"{_NOT_A_NOUN}(?:works|i work) (?:\w+ )?in (?!silence|peace)"
         rf"(?!the (?:{_any('garden morning evening afternoon kitchen background')}))\w+",
         rf"{_IS}(?:a|an|the) (?!(?:good|great|born|amateur) )(?:\w+ )?(?:{_TRADE})(?! (?:of|who))",
         r"(?:s|the|her|his|their|my|whose) (?:job|employer|boss|manager|salary) is",
-        r"(?:is|are) (?:\w+ )?(?:unemployed|employed|retired|between jobs|self employed)",
-        rf"(?:runs|owns|manages) (?:a|an|her|his|their) (?:\w+ ){{0,3}}{_WORKPLACE}",
+        r"(?:is|are|am|m) (?:\w+ )?(?:unemployed|employed|retired|between jobs|self employed)",
+        rf"(?:runs|owns|manages|i run|i own) (?:a|an|her|his|their|my) (?:\w+ ){{0,3}}{_WORKPLACE}",
     ),
     Reason.HOME: (
         r"(?:lives|live|living|resides) (?:\w+ ){0,2}?(?:in|at|near|with|alone|together|next to|close to)"
         rf"(?! (?:{_any('the_moment the_present the_past harmony fear hope mind peace')}))",
-        rf"(?:rents|renting) (?:a|an|the|her|his) {_FEW}(?:flat|apartment|room|house|studio)",
+        rf"(?:rents|i rent|renting) (?:a|an|the|her|his) {_FEW}(?:flat|apartment|room|house|studio)",
         r"(?:s|the|her|his|their|my) (?:home|flat|apartment|house|address) is (?:in|at|on|near)",
         rf"{_IS}based in",
     ),
@@ -78,19 +78,20 @@ _BY_REASON: Final[dict[Reason, tuple[str, ...]]] = {
         r"s (?:girlfriend|boyfriend|fiance|fiancee|partner) is",
     ),
     Reason.PRICE: (
-        r"(?:pays|paying|costs|charges) (?:\w+ ){0,6}(?:\d+|(?:a|per|each|every) (?:month|year|week))",
+        r"(?:pays|i pay|paying|costs|charges) (?:\w+ ){0,6}(?:\d+|(?:a|per|each|every) (?:month|year|week))",
         r"(?<! the )(?:rent|fee|tariff|subscription|membership) (?:\w+ ){0,2}(?:is|costs|runs)",
         rf"(?:subscribes|is subscribed) to|(?:has|pays for) {_FEW}(?:subscription|membership|season ticket)",
     ),
     Reason.INTENT: (
-        rf"{_POSSESSIVES}(?:plans|intends|hopes) to|(?<! s )(?:plans|has plans for) (?:a|an|the|his|her|their)",
-        r"(?:is|are) (?:\w+ )?going to(?! (?:\w+ )?(?:school|bed|be able))",
-        rf"(?:is|are) (?:\w+ )?(?:{_any('planning about_to hoping_to thinking_of thinking_about trying_to')})",
-        r"(?:is|are) (?:\w+ )?looking forward to",
+        rf"{_POSSESSIVES}(?:plans|intends|hopes|i plan|i intend|i hope) to",
+        r"(?<! s )(?:plans|has plans for) (?:a|an|the|his|her|their)",
+        r"(?:is|are|am|m) (?:\w+ )?going to(?! (?:\w+ )?(?:school|bed|be able))",
+        rf"(?:is|are|am|m) (?:\w+ )?(?:{_any('planning about_to hoping_to thinking_of thinking_about trying_to')})",
+        r"(?:is|are|am|m) (?:\w+ )?looking forward to",
     ),
     Reason.PROJECT: (
         rf"{_PASTIMES}{_IS}(?:{_DOING})",
-        r"(?:is|are|been) (?:\w+ )?(?:looking|searching|saving(?: up)?|waiting|shopping) for",
+        r"(?:is|are|am|m|been) (?:\w+ )?(?:looking|searching|saving(?: up)?|waiting|shopping) for",
     ),
     Reason.SOON: (
         rf"(?<! as )soon(?! (?:{_any('after as became began realized realised found')}))",

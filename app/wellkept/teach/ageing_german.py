@@ -27,7 +27,7 @@ _WOMEN = "arztin rechtsanwaltin anwaltin zahnarztin tierarztin kochin bauerin kr
 _SCHOOL = f"(?:{_any('schule grundschule gymnasium realschule kindergarten kita klasse hochschule uni universitat')})"
 _COURSE = f"(?:{_any('ausbildung lehre abitur praktikum kurs weiterbildung fuhrerschein')})"
 _LEARNER = "student(?:in)?|schuler(?:in)?|azubi|auszubildende[rn]?|lehrling|praktikant(?:in)?"
-_OWN = "(?:ein|eine|einen|ihr|ihre|ihren|sein|seine|seinen)"
+_OWN = "(?:ein|eine|einen|ihr|ihre|ihren|sein|seine|seinen|mein|meine|meinen)"
 _WORKPLACE = f"(?:{_any('laden geschaft firma studio restaurant cafe unternehmen praxis')})"
 
 _BY_REASON: Final[dict[Reason, tuple[str, ...]]] = {
@@ -36,22 +36,23 @@ _BY_REASON: Final[dict[Reason, tuple[str, ...]]] = {
         r"(?:ist|hat|haben) (?:\w+ ){0,4}\d{1,3} jahrige[nrsm]?",
     ),
     Reason.HEALTH: (
-        rf"{_IS}(?:schwanger|krank|krankgeschrieben|verletzt|erkaltet|in elternzeit)|erholt sich",
-        r"nimmt (?:\w+ ){0,4}(?:antibiotika|medikamente|tabletten|schmerzmittel|mg)",
-        rf"hat {_FEW}(?:grippe|erkaltung|fieber|husten|corona|gebrochene[ns]? \w+)",
-        r"wiegt (?:\w+ )?\d+",
+        rf"{_IS}(?:schwanger|krank|krankgeschrieben|verletzt|erkaltet|in elternzeit)|erholt sich|erhole mich",
+        r"(?:nimmt|nehme) (?:\w+ ){0,4}(?:antibiotika|medikamente|tabletten|schmerzmittel|mg)",
+        rf"(?:hat|habe) {_FEW}(?:grippe|erkaltung|fieber|husten|corona|gebrochene[ns]? \w+)",
+        r"(?:wiegt|wiege) (?:\w+ )?\d+",
     ),
     Reason.STUDY: (
-        r"studiert|studiere|promoviert",
-        rf"macht {_FEW}{_COURSE}|besucht {_FEW}\w*kurs|(?:besucht|geht) (?:\w+ ){{0,4}}{_SCHOOL}",
-        rf"ist (?:\w+ ){{0,2}}(?:{_LEARNER})",
+        r"studiert|studiere|promoviert|promoviere",
+        rf"(?:macht|mache) {_FEW}{_COURSE}|(?:besucht|besuche) {_FEW}\w*kurs",
+        rf"(?:besucht|besuche|geht|gehe) (?:\w+ ){{0,4}}{_SCHOOL}",
+        rf"(?:ist|bin) (?:\w+ ){{0,2}}(?:{_LEARNER})",
     ),
     Reason.WORK: (
-        rf"(?:arbeitet|arbeite|jobbt) {_FEW}(?:als|bei|beim|fur|in|im)(?! (?:ruhe|garten|stille|frieden))",
+        rf"(?:arbeitet|arbeite|jobbt|jobbe) {_FEW}(?:als|bei|beim|fur|in|im)(?! (?:ruhe|garten|stille|frieden))",
         rf"{_IS}(?:von beruf )?(?:{_TRADE}|{_any(_WOMEN)})",
-        r"(?:beruf|job|arbeitgeber|chef|chefin|gehalt) ist|verdient (?:\w+ ){0,3}\d+",
+        r"(?:beruf|job|arbeitgeber|chef|chefin|gehalt) ist|(?:verdient|verdiene) (?:\w+ ){0,3}\d+",
         r"(?:ist|bin) (?:\w+ )?(?:arbeitslos|selbststandig|angestellt|berentet)",
-        rf"(?:leitet|fuhrt|betreibt) {_OWN} (?:\w+ ){{0,2}}{_WORKPLACE}",
+        rf"(?:leitet|leite|fuhrt|fuhre|betreibt|betreibe) {_OWN} (?:\w+ ){{0,2}}{_WORKPLACE}",
     ),
     Reason.HOME: (
         rf"(?:wohnt|wohne|lebt|lebe) {_FEW}(?:in|im|bei|am|auf|mit|allein|zusammen|zur)"
@@ -61,18 +62,23 @@ _BY_REASON: Final[dict[Reason, tuple[str, ...]]] = {
     Reason.MARRIED: (rf"(?:ist|sind|bin) {_FEW}verheiratet",),
     Reason.PARTNER: (
         rf"{_IS}(?:{_any('single verlobt geschieden getrennt liiert alleinstehend in_einer_beziehung')})",
-        r"hat (?:eine|einen) (?:neue|neuen|feste|festen) (?:freund|freundin)",
+        r"(?:hat|habe) (?:eine|einen) (?:neue|neuen|feste|festen) (?:freund|freundin)",
     ),
     Reason.PRICE: (
-        r"(?:kostet|zahlt|bezahlt) (?:\w+ ){0,6}(?:\d+|im monat|pro|monatlich|jahrlich)",
+        r"(?:kostet|zahlt|zahle|bezahlt|bezahle) (?:\w+ ){0,6}(?:\d+|im monat|pro|monatlich|jahrlich)",
         rf"(?:miete|beitrag|abo|abonnement|mitgliedschaft|tarif) {_FEW}(?:kostet|betragt|liegt|ist)",
-        rf"(?:hat|nutzt) {_FEW}(?:\w*abo|abonnement|mitgliedschaft|monatskarte|jahreskarte)",
+        rf"(?:hat|habe|nutzt|nutze) {_FEW}(?:\w*abo|abonnement|mitgliedschaft|monatskarte|jahreskarte)",
     ),
-    Reason.INTENT: (r"plant|beabsichtigt zu|freut sich auf|hofft|hat (?:\w+ ){0,8}vor(?= (?:$|und |aber |zu ))",),
+    Reason.INTENT: (
+        r"plant|plane|beabsichtigt zu|freut sich auf|freue mich auf|hofft|hoffe",
+        r"(?:hat|habe) (?:\w+ ){0,8}vor(?= (?:$|und |aber |zu ))",
+    ),
     Reason.PROJECT: (
-        rf"arbeitet {_FEW}(?:an|am)|renoviert|lernt|trainiert fur|bereitet (?:\w+ ){{0,6}}vor|wartet auf",
-        r"(?:liest|schreibt|baut|macht|spielt) (?:\w+ ){0,2}(?:gerade|derzeit|zurzeit)",
-        r"sucht (?:\w+ ){0,4}(?:job|wohnung|stelle|arbeit|haus|arzt)|spart (?:\w+ ){0,2}(?:fur|auf)",
+        rf"(?:arbeitet|arbeite) {_FEW}(?:an|am)|renoviert|renoviere|lernt|lerne|(?:wartet|warte) auf",
+        r"(?:trainiert|trainiere) fur|(?:bereitet|bereite) (?:\w+ ){0,6}vor",
+        r"(?:liest|lese|schreibt|schreibe|baut|baue|macht|mache|spielt|spiele) (?:\w+ ){0,2}(?:gerade|derzeit|zurzeit)",
+        r"(?:sucht|suche) (?:\w+ ){0,4}(?:job|wohnung|stelle|arbeit|haus|arzt)",
+        r"(?:spart|spare) (?:\w+ ){0,2}(?:fur|auf)",
     ),
     Reason.SOON: (r"bald|demnachst",),
     Reason.NOW: (
@@ -85,13 +91,17 @@ PATTERNS: Final = tuple((reason, one) for reason, patterns in _BY_REASON.items()
 """By reason; the first that fits counts."""
 ANIMALS: Final = _any("hund hunde hundin katze katzen kater welpe welpen pony pferd papagei hase hamster haustier")
 COMES: Final = (
-    r"will|mochte|wird|werden|plant|ist (?:am|im|ab)|findet|beginnt|fahrt|fliegt|reist|zieht|kommt|heiratet|besucht"
-    r"|startet|hat (?:\w+ ){0,8}(?:termin|prufung|flug|vorstellungsgesprach|operation|urlaub|vor)"
+    r"will|mochte|wird|werden|werde|plant|plane|ist (?:am|im|ab)|findet|beginnt|fahrt|fahre|fliegt|fliege|reist|reise"
+    r"|zieht|ziehe|ziehen|kommt|heiratet|heirate|besucht|besuche|startet"
+    r"|(?:hat|habe) (?:\w+ ){0,8}(?:termin|prufung|flug|vorstellungsgesprach|operation|urlaub|vor)"
 )
 """Says of a day named beside it that it was still to come."""
 ENDS: Final = r"frist|bis|endet|lauft|gultig|muss|fallig|abgabe"
 """Says of a day named beside it that something lasted up to then, or had to be done by then."""
-STANDS: Final = r"wird|werden|will|ist|sind|hat|haben|mochte|plant|kann|muss|soll|darf|lernt|sucht|zieht|kommt|fahrt"
+STANDS: Final = (
+    r"wird|werden|will|ist|sind|hat|haben|mochte|plant|kann|muss|soll|darf|lernt|sucht|zieht|kommt|fahrt"
+    r"|bin|habe|werde|plane|lerne|suche|ziehen"
+)
 """A word of a sentence that is not told of the past."""
 NOT_ONCE: Final = (
     r"jede[rnsm]?|immer|geburtstag|jahrlich|monatlich|wochentlich|jubilaum|geboren|seit|meistens|traditionell"
