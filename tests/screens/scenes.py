@@ -8,7 +8,15 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from tests.building import NOON, memory
-from tests.screens import doubles_scenes, editing_scenes, exam_scenes, filter_scenes, teach_scenes, timeline_scenes
+from tests.screens import (
+    doubles_scenes,
+    editing_scenes,
+    exam_scenes,
+    filter_scenes,
+    still_scenes,
+    teach_scenes,
+    timeline_scenes,
+)
 from tests.screens.outside import OUTSIDE
 from tests.screens.people import HARD, REVIEWED, TEXT, twelve
 from tests.ui.stage import Stage
@@ -214,4 +222,5 @@ SCENES: dict[str, Scene] = {
     **editing_scenes.SCENES,
     **OUTSIDE,
     **teach_scenes.SCENES,
+    **still_scenes.SCENES,
 }

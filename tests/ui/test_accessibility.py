@@ -63,6 +63,10 @@ def _visit_doubles(stage: Stage) -> None:
     stage.press(stage.window.further.doubles.keeper.page.table, Qt.Key.Key_W)
 
 
+def _visit_still(stage: Stage) -> None:
+    stage.window.further.still.open()
+
+
 VISITS = {
     "list": lambda _: None,
     "palette": _visit_palette,
@@ -72,6 +76,7 @@ VISITS = {
     "exam": _visit_exam,
     "a question": _visit_question,
     "pointing": _visit_pointing,
+    "still": _visit_still,
     "filters": _visit_filters,
     "doubles": _visit_doubles,
 }

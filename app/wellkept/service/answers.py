@@ -72,7 +72,8 @@ class Details:
 
     Attributes: `questions` are those of the exam that should find it; `kept_here` whether it is itself marked to
     never leave this computer, `stays` whether it never leaves for whatever reason (its source or a tag is marked),
-    `sent` the calls that held it, the latest first.
+    `sent` the calls that held it, the latest first, `confirmed_at` when the owner last said that it is still true (ms
+    since 1970 UTC).
     """
 
     key: int
@@ -83,6 +84,7 @@ class Details:
     kept_here: bool = False
     stays: bool = False
     sent: tuple[SentRow, ...] = ()
+    confirmed_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,6 +218,8 @@ class Act(StrEnum):
     MERGE = "merge"
     REPLACE = "replace"
     KEEP_BOTH = "keep both"
+    CONFIRM = "confirm"  # that it is still true
+    PUT_OFF = "put off"  # the question whether it is
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from wellkept.model.errors import MemoryNotFound, NothingToUndo
 from wellkept.model.memory import Memory
 from wellkept.model.profile import ProfileLine
 from wellkept.service.answers import Act, Progress, Steps, Undone, UndoState
+from wellkept.store.still import StillAnswer
 from wellkept.store.store import Row, Store
 
 STEPS = 30
@@ -42,24 +43,34 @@ class Beside(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Said:
+    """What the owner had answered about a memory before and after an act."""
+
+    key: int
+    before: StillAnswer | None
+    after: StillAnswer | None
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
     """One act.
 
-    Attributes: `lines` are those of a being's profile that it took away; `keys` the memories it was about, where it
-    changed none; `beside` what else it did.
+    Attributes: `lines` are those of a being's profile that it took away; `said` what it answered to "Still true?";
+    `keys` the memories it was about, where it changed none; `beside` what else it did.
     """
 
     act: Act
     changes: tuple[Change, ...]
     being_id: str = ""
     lines: tuple[ProfileLine, ...] = ()
+    said: tuple[Said, ...] = ()
     keys: tuple[int, ...] = ()
     beside: Beside | None = field(default=None, repr=False)
 
     @property
     def touched(self) -> tuple[int, ...]:
         """The memories it was about."""
-        return self.keys or tuple(change.key for change in self.changes)
+        return self.keys or (*(change.key for change in self.changes), *(one.key for one in self.said))
 
 
 class UndoList:
@@ -91,6 +102,11 @@ class UndoList:
             self._undo.append(Step(Act.FORGET_LINES, (), being_id, tuple(gone)))
             self._redo.clear()
 
+    def record_said(self, act: Act, said: Said) -> None:
+        """Remember an answer to "Still true?"."""
+        self._undo.append(Step(act, (), said=(said,)))
+        self._redo.clear()
+
     def note_gone(self, rows: Sequence[Row]) -> None:
         """Remember what went with forgotten memories (questions, marks, lines), so that it comes back with them."""
         self._gone |= {row.key: row for row in rows}
@@ -103,6 +119,8 @@ class UndoList:
         self._bring_lines_back(step)
         if step.beside is not None:
             step.beside.back()
+        if step.said:
+            self._store.save_still_answers({one.key: one.before for one in step.said})
         skipped = yield from self._bring([(change, change.after, change.before) for change in step.changes])
         self._redo.append(self._undo.pop())
         return Undone(step.act, step.touched, skipped)
@@ -115,6 +133,8 @@ class UndoList:
         if step.lines:
             self._store.remove_profile_lines([line.line_id for line in step.lines])
             self._store.scrub()
+        if step.said:
+            self._store.save_still_answers({one.key: one.after for one in step.said})
         skipped = yield from self._bring([(change, change.before, change.after) for change in step.changes])
         if step.beside is not None:
             with suppress(MemoryNotFound):  # forgotten by someone else since

@@ -24,6 +24,7 @@ from wellkept.service.meaning import Meaning
 from wellkept.service.nearness import nearness
 from wellkept.service.places import default_store_path
 from wellkept.service.remote import Remote
+from wellkept.service.still import StillTrue
 from wellkept.service.undo import UndoList
 from wellkept.store.exam import ExamQuestion
 from wellkept.store.facets import Facets
@@ -65,6 +66,7 @@ class Wellkept:
         self._undo = UndoList(store)
         self.far = FarSide(store, clock, self.meaning, self._undo, remote)
         self.doubles = Doubles(store, clock, self.meaning, self._undo)
+        self.still = StillTrue(store, clock, self._undo)
         self._seen = store.changes()
 
     @classmethod
@@ -121,6 +123,7 @@ class Wellkept:
             requests.UseEmbedder: self.use_embedder,
             **self.far.use_cases,
             **self.doubles.use_cases,
+            **self.still.use_cases,
             requests.AddExamQuestion: self.add_exam_question,
             requests.RemoveExamQuestion: self.remove_exam_question,
             requests.ShowExam: self.show_exam,
@@ -141,6 +144,7 @@ class Wellkept:
     def show_details(self, request: requests.ShowDetails) -> answers.Details:
         """Return one memory with all that its record holds. Raises: MemoryNotFound."""
         details = finding.show_details(self._store, self._clock(), request, self._sight())
+        details = replace(details, confirmed_at=self.still.confirmed_at(request.key))
         return self.far.seen(replace(details, questions=exam.questions_of(self._store, request.key)))
 
     def explain(self, request: requests.Explain) -> answers.Explained:

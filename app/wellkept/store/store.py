@@ -17,6 +17,7 @@ from wellkept.store.doubles import DoublesStore
 from wellkept.store.exam import ExamQuestion, ExamStore
 from wellkept.store.facets import FacetStore
 from wellkept.store.outside import OutsideStore
+from wellkept.store.still import StillAnswer, StillStore
 from wellkept.store.vectors import VectorStore
 
 Stop = Callable[[], bool]
@@ -28,8 +29,9 @@ class Row:
     """A memory and its key.
 
     Attributes: `questions` of the exam that should find it, `kept_here` whether it is itself marked to never leave
-    this computer, `sent` the numbers of the calls that held it, `lines` those of the profile it stands behind, and
-    `apart` the keys of those the owner keeps beside it although they sound alike.
+    this computer, `sent` the numbers of the calls that held it, `lines` those of the profile it stands behind,
+    `apart` the keys of those the owner keeps beside it although they sound alike, and `still` what the owner last
+    answered about it.
     Only `forget` fills these, so that `put_back` brings back all there was.
     """
 
@@ -40,6 +42,7 @@ class Row:
     sent: tuple[int, ...] = ()
     lines: tuple[ProfileLine, ...] = ()
     apart: tuple[int, ...] = ()
+    still: StillAnswer | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +137,7 @@ class Neighbours(NamedTuple):
     after: int | None
 
 
-class Store(ExamStore, OutsideStore, VectorStore, FacetStore, DoublesStore, Protocol):
+class Store(ExamStore, OutsideStore, VectorStore, FacetStore, DoublesStore, StillStore, Protocol):
     """One file of memories. Every writing method is one transaction, on disk when it returns.
 
     All methods raise a `StoreError` for what the disk or another process does to us.

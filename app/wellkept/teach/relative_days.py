@@ -7,10 +7,10 @@ from wellkept.model.fold import fold
 from wellkept.recall.date_words import DAYS_AGO, LAST, UNITS
 from wellkept.teach.words import word_set
 
-_TO_COME: Final = word_set(
+TO_COME: Final = word_set(
     "tomorrow demain mañana domani amanhã завтра 明天 明日 내일 غدا übermorgen overmorgen dopodomani 后天"
 )
-_NEXT: Final = word_set(
+NEXT: Final = word_set(
     "next nächste nächsten nächster nächstes nächstem kommende kommenden kommendes prochain prochaine próximo próxima "
     "prossimo prossima volgend volgende следующий следующую следующем 下"
 )
@@ -20,10 +20,10 @@ def _folded(words: frozenset[str] | tuple[str, ...]) -> frozenset[str]:
     return frozenset(fold(word) for word in words)
 
 
-_DAYS: Final = _folded(frozenset(DAYS_AGO)) | _folded(_TO_COME)
+_DAYS: Final = _folded(frozenset(DAYS_AGO)) | _folded(TO_COME)
 _LONG: Final = frozenset(name for name, unit in UNITS.items() if unit != "day")
 """Not days: "the last day of May" is a day of its own."""
-_BESIDE: Final = frozenset(LAST) | _folded(_NEXT)
+_BESIDE: Final = frozenset(LAST) | _folded(NEXT)
 
 
 def names_a_relative_day(sentence: str) -> bool:

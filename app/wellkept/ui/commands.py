@@ -24,6 +24,7 @@ class Where(StrEnum):
     EXAM = "In the exam"
     PROFILE = "In what they say about you"
     DOUBLES = "In duplicates and conflicts"
+    STILL = 'In "Still true?"'
     PALETTE = "In the list of commands"
 
 
@@ -91,6 +92,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("exam", "Twin's e&xam", ("Ctrl+T",), menu=Menu.VIEW, group=1),
     Command("profile", "What they say about &you", ("Ctrl+Shift+Y",), menu=Menu.VIEW, group=1),
     Command("doubles", "&Duplicates and conflicts", ("Ctrl+Shift+D",), menu=Menu.VIEW, group=1),
+    Command("still", "Still &true?", ("Ctrl+Shift+S",), menu=Menu.VIEW, group=1),
     Command("larger", "&Larger text", ("Ctrl++", "Ctrl+="), menu=Menu.VIEW, group=2),
     Command("smaller", "S&maller text", ("Ctrl+-",), menu=Menu.VIEW, group=2),
     Command("usual_size", "&Usual text size", ("Ctrl+0",), menu=Menu.VIEW, group=2),
@@ -112,6 +114,7 @@ PAGES: dict[str, str] = {
     "exam": "Go to the twin's exam",
     "profile": "Go to what they say about you",
     "doubles": "Go to duplicates and conflicts",
+    "still": "Go to what may have aged",
     "ledger": "Go to what left this computer",
     "settings": "Go to models on other computers",
 }
@@ -162,6 +165,11 @@ OTHER_KEYS: tuple[Key, ...] = (
     Key("W", "Write one sentence", Where.DOUBLES),
     Key("S", "Skip", Where.DOUBLES),
     Key("F5", "Look again", Where.DOUBLES),
+    Key("T", "It is still true", Where.STILL),
+    Key("C", "It has changed: put it into new words", Where.STILL),
+    Key("F, Del", "Forget it", Where.STILL),
+    Key("L", "Ask later", Where.STILL),
+    Key("B", "Take the last answer back", Where.STILL),
 )
 
 

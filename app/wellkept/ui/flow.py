@@ -1,7 +1,7 @@
 """A layout that puts widgets side by side and begins a new line where there is no room left."""
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QApplication, QLayout, QLayoutItem, QStyle, QWidget
 
 from wellkept.ui.tokens import S
 
@@ -75,7 +75,8 @@ class Flow(QLayout):
                 x, y, line = rect.left(), y + line + self.spacing(), 0
             if move:
                 size.setWidth(min(size.width(), rect.width()))
-                item.setGeometry(QRect(QPoint(x, y), size))
+                placed = QRect(QPoint(x, y), size)
+                item.setGeometry(QStyle.visualRect(QApplication.layoutDirection(), rect, placed))
             x += size.width() + self.spacing()
             line = max(line, size.height())
         return y + line - rect.top()

@@ -12,6 +12,7 @@ from wellkept.ui.doubles.part import DoublesPart
 from wellkept.ui.frame import Frame
 from wellkept.ui.meaning_keeper import MeaningKeeper
 from wellkept.ui.outside_pages import OutsidePages
+from wellkept.ui.still.part import StillPart
 from wellkept.ui.timeline.keeper import TimelineKeeper
 
 
@@ -57,8 +58,11 @@ class Further(QObject):
         self.outside.changed.connect(self.changed)
         self.doubles = DoublesPart(desk, frame, acts, usable, self)
         self.doubles.left.connect(self.left)
+        self.still = StillPart(desk, frame, acts, usable, self)
+        self.still.left.connect(self.left)
+        self.still.changed.connect(self.changed)
         self.timeline = TimelineKeeper(desk, frame, self)
-        self._parts: tuple[FurtherPart, ...] = (self.outside, self.doubles, self.timeline)
+        self._parts: tuple[FurtherPart, ...] = (self.outside, self.doubles, self.still, self.timeline)
 
     def begin(self) -> None:
         """Start with a store that has been opened."""

@@ -41,6 +41,7 @@ from wellkept.service.requests import (
     Tidy,
     Undo,
 )
+from wellkept.service.still_requests import ShowStill
 from wellkept.ui.errands import FetchDraft, KeepChosen, KeepDraft, ReadText
 
 # Served between two slices of long work, in this order.
@@ -61,6 +62,7 @@ _READING: tuple[type, ...] = (
     CountFacets,
     LookForDoubles,
     CountTimes,
+    ShowStill,
 )
 # Long work that nobody waits for: runs when nothing else does, and changes slip in as well.
 _BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending)

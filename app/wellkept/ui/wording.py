@@ -50,6 +50,8 @@ _ACTS = {
     Act.MERGE: "merging two memories",
     Act.REPLACE: "replacing the older memory",
     Act.KEEP_BOTH: "keeping both memories",
+    Act.CONFIRM: "saying it is still true",
+    Act.PUT_OFF: "putting a question off",
 }
 # After "the", where what the menu says does not fit.
 _DONE = {
@@ -62,6 +64,8 @@ _DONE = {
     Act.MERGE: "merge of two memories",
     Act.REPLACE: "replacement of the older memory",
     Act.KEEP_BOTH: "decision to keep both",
+    Act.CONFIRM: "answer that it is still true",
+    Act.PUT_OFF: "putting off",
 }
 _EMBEDDERS = {"built-in": "the built-in model", "hash-words": "hashed words"}
 # Borders of importance, 0..1, between the words for it.

@@ -53,6 +53,12 @@ def test_a_memory_never_recalled_says_so() -> None:
     )
 
 
+def test_what_the_owner_said_of_it_is_shown() -> None:
+    lines = {line.name: line for line in record(memory("Owner walks."), NOON, NOON - 3 * DAY)}
+    assert lines["Checked"].value == "You said this is still true 3 days ago"
+    assert "2026" in lines["Checked"].tip
+
+
 def test_times_have_their_exact_form_on_hover() -> None:
     tips = {line.name: line.tip for line in record(memory("Owner walks."), NOON)}
     assert "2026" in tips["Kept"]

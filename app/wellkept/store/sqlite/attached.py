@@ -1,13 +1,13 @@
-"""What hangs on a memory: exam questions, its private mark, calls that held it, profile lines, pairs kept apart.
+"""What hangs on a memory: exam questions, its private mark, calls, profile lines, pairs kept apart, an answer.
 
-All of it goes with the memory; undo must lose none of it.
+The answer is the owner's to "Still true?". All of it goes with the memory; undo must lose none of it.
 """
 
 from dataclasses import replace
 
 import apsw
 
-from wellkept.store.sqlite import doubles, exam, profile
+from wellkept.store.sqlite import doubles, exam, profile, still
 from wellkept.store.store import Row
 
 
@@ -22,6 +22,7 @@ def with_all(con: apsw.Connection, row: Row) -> Row:
         sent=tuple(int(number) for (number,) in sent),
         lines=profile.lines_of(con, row.key),
         apart=doubles.of_memory(con, row.key),
+        still=still.raw_answer(con, row.key),
     )
 
 
@@ -34,5 +35,7 @@ def put_back(con: apsw.Connection, row: Row) -> None:
         "insert into ledger_memories(rid, sent_id) select ?1, sent_id from ledger where sent_id = ?2",
         [(row.key, number) for number in row.sent],
     )
+    if row.still is not None:
+        still.save(con, {row.key: row.still})
     profile.put_back(con, row.memory.being_id, row.lines)
     doubles.put_back(con, row.key, row.apart)

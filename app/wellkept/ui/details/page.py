@@ -99,7 +99,7 @@ class Page(QScrollArea):
         self.quote.setVisible(bool(memory.quote))
         self._quote_text.show_text(memory.quote or "")
         self.fields.show_memory(memory)
-        self._record.show_lines(record(memory, self._clock()))
+        self._record.show_lines(record(memory, self._clock(), details.confirmed_at))
         self.names.setText(names(memory))
         self.questions.show_lines(details.key, details.questions)
         self.leaving.show_details(details)

@@ -8,6 +8,7 @@ from wellkept.model.memory import OWNER_BEING, Memory
 from wellkept.model.text import shown
 from wellkept.ui import wording
 from wellkept.ui.ages import ago, exact
+from wellkept.ui.still.words import confirmed
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +28,18 @@ def _large(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def record(memory: Memory, now: int) -> list[Line]:
-    """Return what a record says that cannot be changed; `now` in ms since 1970 UTC."""
+def record(memory: Memory, now: int, confirmed_at: int | None = None) -> list[Line]:
+    """Return what a record says that cannot be changed; `now` in ms since 1970 UTC.
+
+    `confirmed_at` is when the owner last said that it is still true, None for never.
+    """
     lines = [
         Line(_tr("From"), wording.source(memory.source), shown(memory.source)),
         Line(_tr("Space"), shown(memory.space or "")),
         Line(_tr("Written by"), wording.person(memory.by)),
         Line(_tr("Trust"), wording.trust(memory.trust)),
         *_times(memory, now),
+        *([Line(_tr("Checked"), confirmed(confirmed_at, now), exact(confirmed_at))] if confirmed_at else []),
         Line(_tr("Belongs to"), "" if memory.being_id == OWNER_BEING else shown(memory.being_id)),
     ]
     return [line for line in lines if line.value]

@@ -1,0 +1,1 @@
+"""The page that asks whether memories are still true."""
