@@ -1,7 +1,7 @@
 """What ranking needs of every memory of one being, in RAM: importance and creation date by key, and who is newest.
 
 With them the word indexes are asked for keys and scores alone: joining the `memories` table took twice as
-long as the indexes themselves (100,000 memories). No words are held, only how they begin. 26 bytes a memory, 8 for the
+long as the indexes themselves (100,000 memories). No words are held, only how they begin. 34 bytes a memory, 8 for the
 order, and about 70 for the beginnings.
 """
 
@@ -16,7 +16,7 @@ from wellkept.recall.matches import Matches
 from wellkept.store.store import Numbers
 
 if TYPE_CHECKING:
-    from wellkept.recall.matches import Keys, Mask, Values
+    from wellkept.recall.matches import Keys, Mask, Sizes, Values
 
 _GROWTH = 1.25
 
@@ -32,13 +32,18 @@ def real(numbers: Numbers) -> Values:
 
 
 class Columns:
-    """The columns of one being's memories. Keys that it does not hold are not that being's, or are gone."""
+    """The columns of one being's memories. Keys that it does not hold are not that being's, or are gone.
+
+    Attributes: `words` and `grams` by key how many words and 3-grams a memory has in the two word indexes.
+    """
 
     def __init__(self) -> None:
         self._here: Mask = np.zeros(0, dtype=np.bool_)
         self._importance: Values = np.zeros(0, dtype=np.float64)
         self._created_at: Keys = np.zeros(0, dtype=np.int64)
         self._begun: Mask = np.zeros(0, dtype=np.bool_)  # whose beginnings are known
+        self.words: Sizes = np.zeros(0, dtype=np.int32)
+        self.grams: Sizes = np.zeros(0, dtype=np.int32)
         self._beginnings = Beginnings()
         self._newest: Keys | None = None
 
@@ -55,19 +60,23 @@ class Columns:
         self._created_at[keys] = created_at
         self._newest = None
 
+    def put_sizes(self, keys: Keys, words: Sizes, grams: Sizes) -> None:
+        """Say how many words and 3-grams memories have that were put here."""
+        self.words[keys], self.grams[keys] = words, grams
+
     def remove(self, keys: Keys) -> None:
         """Take memories out; keys that are not there are passed over."""
         known = keys[self.has(keys)]
         if not len(known):
             return
-        for column in (self._here, self._importance, self._created_at, self._begun):
+        for column in (self._here, self._importance, self._created_at, self._begun, self.words, self.grams):
             column[known] = 0
         self._beginnings.remove(known)
         self._newest = None
 
     def clear(self) -> None:
         """Take all out."""
-        for column in (self._here, self._importance, self._created_at, self._begun):
+        for column in (self._here, self._importance, self._created_at, self._begun, self.words, self.grams):
             column[:] = 0
         self._beginnings.clear()
         self._newest = None
@@ -115,11 +124,14 @@ class Columns:
             return
         room = int((key + 1) * _GROWTH)
         here, importance, created_at, begun = self._here, self._importance, self._created_at, self._begun
+        words, grams = self.words, self.grams
         self._here = np.zeros(room, dtype=np.bool_)
         self._importance = np.zeros(room, dtype=np.float64)
         self._created_at = np.zeros(room, dtype=np.int64)
         self._begun = np.zeros(room, dtype=np.bool_)
+        self.words, self.grams = np.zeros(room, dtype=np.int32), np.zeros(room, dtype=np.int32)
         self._here[: len(here)] = here
         self._importance[: len(here)] = importance
         self._created_at[: len(here)] = created_at
         self._begun[: len(here)] = begun
+        self.words[: len(here)], self.grams[: len(here)] = words, grams

@@ -65,11 +65,18 @@ class LexicalQuery:
         Words known to stand nowhere add nothing to any score. Without them the next letters of a word that begins
         nothing ask for the same again, and the store remembers.
         """
-        wanted = [_quoted(term) for term in (*self.terms, *self.forms) if self.frequencies.get(term, 1)]
-        wanted += map(_quoted, self.phrases)
-        if self.prefix and self.frequencies.get(f"{self.prefix}*", 1):
-            wanted.append(f"{_quoted(self.prefix)} *")
-        return " OR ".join(wanted)
+        single = (f"{_quoted(term[:-1])} *" if term.endswith("*") else _quoted(term) for term in self.read)
+        return " OR ".join(filter(None, (*single, self.phrased)))
+
+    @property
+    def read(self) -> tuple[str, ...]:
+        """The words that `words` is made of, the prefix with a `*`."""
+        return tuple(term for term in self.counted_words if self.frequencies.get(term, 1))
+
+    @property
+    def phrased(self) -> str:
+        """The FTS5 expression for the words that must follow each other; "" where there are none."""
+        return " OR ".join(map(_quoted, self.phrases))
 
     @property
     def held(self) -> str:
