@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from wellkept.recall.columns import Columns
     from wellkept.recall.matches import Keys
 
-NEAR_LOOKED_AT, NEAR_LOOKED_AT_TYPING = 1000, 200
+NEAR_LOOKED_AT, NEAR_LOOKED_AT_TYPING = 1000, 100
 """How many of the best matches by 3-grams alone are looked at for a word like the one asked for; the second until
 the search is settled."""
 
@@ -104,8 +104,7 @@ def _meant(store: Store, asked: Asked, known: Keys) -> Matches:
     """Return the nearest memories that pass the filters and are not there by their words."""
     import numpy as np
 
-    keys = asked.near.nearest() if asked.near else known[:0]
-    keys = keys[~np.isin(keys, known)]
+    keys = asked.near.nearest(known) if asked.near else known[:0]
     if asked.columns is not None:
         keys = keys[asked.columns.has(keys)][:NEAREST]
         nothing = np.zeros(len(keys), dtype=np.float64)

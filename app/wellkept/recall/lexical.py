@@ -87,8 +87,8 @@ class LexicalQuery:
     @property
     def begun(self) -> str:
         """What words have to begin with, where nothing else is asked of them in `held`; "" where more is."""
-        alone = not self.forms and not self.phrases and all(term == self.prefix for term in self.terms)
-        return self.prefix if alone else ""
+        alone = all(term in (self.prefix, f"{self.prefix}*") for term in self.read)
+        return self.prefix if alone and not self.phrases else ""
 
     @property
     def trigrams(self) -> str:

@@ -30,7 +30,7 @@ from wellkept.recall.rank import (
 )
 from wellkept.recall.refine import refined
 from wellkept.recall.sessions import best_of_session
-from wellkept.store.store import Background, Neighbours, Store, WordMatch
+from wellkept.store.store import Neighbours, Store, WordMatch
 
 if TYPE_CHECKING:
     from wellkept.recall.matches import Keys, Values
@@ -63,7 +63,7 @@ def order(store: Store, asked: Asked, matches: Matches) -> Ordered:
     import numpy as np
 
     rough = _rough(asked, matches)
-    places = np.lexsort((-matches.keys, -matches.created_at, -rough))
+    places = _falling(rough, matches)
     count = LOOKED_AT if asked.settled else LOOKED_AT_TYPING
     best = matches.at(places[:count]).rows()
     terms = _looked_at(store, asked, best)
@@ -81,6 +81,22 @@ def order(store: Store, asked: Asked, matches: Matches) -> Ordered:
         terms,
         frozenset(first),
     )
+
+
+def _falling(scores: Values, matches: Matches) -> Keys:
+    """Return the places of matches by falling score; equal ones newest first, then by falling key.
+
+    Few are equal, and to sort by one number takes a quarter of the time of sorting by three.
+    """
+    import numpy as np
+
+    places = np.argsort(-scores)
+    equal, tied = np.diff(scores[places]) == 0, np.zeros(len(places), dtype=np.bool_)
+    tied[1:] |= equal
+    tied[:-1] |= equal
+    some = places[tied]
+    places[tied] = some[np.lexsort((-matches.keys[some], -matches.created_at[some], -scores[some]))]
+    return places
 
 
 def _ahead(first: list[_Scored], rest: list[_Scored]) -> list[_Scored]:
@@ -146,37 +162,33 @@ def _looked_at(store: Store, asked: Asked, best: Sequence[WordMatch]) -> dict[in
         beside = store.neighbours(keys)
         blended = with_neighbours(asked.meaning, asked.near, keys, beside)
     covered = coverage(asked.lexical)
-    terms = {
-        key: _close(asked, first, around[key], covered, blended.get(key, first.neighbours))
-        for key, first in first_terms(asked, best).items()
-        if key in around
-    }
-    bases = {key: base(each, asked.weights) for key, each in terms.items()}
+    firsts = {key: first for key, first in first_terms(asked, best).items() if key in around}
+    covers = {key: covered(around[key].folded) for key in firsts}
+    bases = {key: base(first, covers[key], asked.weights) for key, first in firsts.items()}
     sessions = best_of_session((around[key].session, score) for key, score in bases.items())
     return {
-        key: each._replace(
-            session=sessions.get(around[key].session, 0.0),
-            beside=max((bases.get(other, 0.0) for other in beside.get(key, ()) if other is not None), default=0.0),
+        key: Terms(
+            first.words,
+            first.trigrams,
+            covers[key],
+            float(asked.person is not None and around[key].about == asked.person),
+            _month(asked, first.month, around[key].folded),
+            sessions.get(around[key].session, 0.0),
+            first.meaning,
+            blended.get(key, first.neighbours),
+            max((bases.get(other, 0.0) for other in beside.get(key, ()) if other is not None), default=0.0),
+            literal=literal_bonus(asked.lexical, around[key].folded),
         )
-        for key, each in terms.items()
+        for key, first in firsts.items()
     }
 
 
-def _close(asked: Asked, first: Terms, around: Background, covered: Callable[[str], float], neighbours: float) -> Terms:
-    month = first.month
-    if asked.times and month < 1.0:
-        named = times_in(around.folded)
-        month = max(month, *(when.of_text(named) for when in asked.times))
-    return Terms(
-        words=first.words,
-        trigrams=first.trigrams,
-        coverage=covered(around.folded),
-        person=float(asked.person is not None and around.about == asked.person),
-        month=month,
-        meaning=first.meaning,
-        neighbours=neighbours,
-        literal=literal_bonus(asked.lexical, around.folded),
-    )
+def _month(asked: Asked, by_date: float, folded: str) -> float:
+    """Return how well the time of a memory fits: by its date, or one that it names."""
+    if not asked.times or by_date == 1.0:
+        return by_date
+    named = times_in(folded)
+    return max(by_date, *(when.of_text(named) for when in asked.times))
 
 
 def _fits(asked: Asked) -> Callable[[int], float]:
