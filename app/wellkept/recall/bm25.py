@@ -1,17 +1,18 @@
 """BM25 in columns, from who has a term how often: the same numbers, to the last bit, as SQLite's `bm25` gives.
 
-A term at a time, because the score of several is the sum of theirs: what the words before the last one match
-need not be read again at the next key.
+A term at a time, because the score of several is the sum of theirs: what the words before the last one score
+is remembered from key to key.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from math import log
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+
+from wellkept.store.store import Numbers
 
 if TYPE_CHECKING:
     from wellkept.recall.matches import Keys, Sizes, Values
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 K1, B = 1.2, 0.75
 """Source: `fts5Bm25Function` in SQLite's `fts5_aux.c`, as is the least weight of a term that most memories have."""
 _IDF_LEAST = 1e-6
+_REMEMBERED_MAX = 32  # terms; 16 bytes for each memory that has one, and a search reads no more than some thousand
+_GROWTH = 1.25
 
 
 class Scored(NamedTuple):
@@ -28,27 +31,59 @@ class Scored(NamedTuple):
     scores: Values
 
 
-@dataclass(frozen=True, slots=True)
-class Index:
-    """What BM25 needs of an index: how many memories it holds, all their terms, and how many each has, by key."""
+class Lengths:
+    """How many terms each memory of one being has in an index, by key; with that, what a term scores."""
 
-    memories: int
-    terms: int
-    sizes: Sizes = field(repr=False)
+    def __init__(self) -> None:
+        self._terms: Sizes = np.zeros(0, dtype=np.int32)
+        self._remembered: dict[tuple[Numbers, int, int], Scored] = {}
 
-    def scored(self, postings: Keys) -> Scored:
-        """Return the score of one term. `postings` holds a memory once for each time that the term stands in it.
+    def put(self, keys: Keys, terms: Sizes) -> None:
+        """Say how many terms some memories have."""
+        self._remembered.clear()
+        if len(keys) and int(keys.max()) >= len(self._terms):
+            before = self._terms
+            self._terms = np.zeros(int((int(keys.max()) + 1) * _GROWTH), dtype=np.int32)
+            self._terms[: len(before)] = before
+        self._terms[keys] = terms
 
-        Memories that the index does not know are left out, but count for how common the term is.
+    def remove(self, keys: Keys) -> None:
+        """Take memories out; keys that are not there are passed over."""
+        self._remembered.clear()
+        self._terms[keys[keys < len(self._terms)]] = 0
+
+    def clear(self) -> None:
+        """Take all out."""
+        self._remembered.clear()
+        self._terms[:] = 0
+
+    def scored(self, postings: Numbers, memories: int, terms: int) -> Scored:
+        """Return the score of one term in an index of so many memories, with so many terms together.
+
+        `postings` holds a memory once for each time that the term stands in it. Memories of other beings count for
+        how common the term is; their own scores mean nothing.
         """
-        postings = np.sort(postings)
-        firsts = np.flatnonzero(np.diff(postings, prepend=-1))
-        times, keys = np.diff(firsts, append=len(postings)), postings[firsts]
-        rarity = log((self.memories - len(keys) + 0.5) / (len(keys) + 0.5)) if len(keys) < self.memories else 0.0
-        known = keys < len(self.sizes)
+        asked = (postings, memories, terms)
+        if asked not in self._remembered:
+            if len(self._remembered) >= _REMEMBERED_MAX:
+                self._remembered.clear()
+            self._remembered[asked] = self._score(postings, memories, terms)
+        return self._remembered[asked]
+
+    def _score(self, postings: Numbers, memories: int, terms: int) -> Scored:
+        each = np.sort(whole(postings))
+        firsts = np.flatnonzero(np.diff(each, prepend=-1))
+        times, keys = np.diff(firsts, append=len(each)), each[firsts]
+        rarity = log((memories - len(keys) + 0.5) / (len(keys) + 0.5)) if len(keys) <= memories else 0.0
+        known = keys < len(self._terms)
         keys, times = keys[known], times[known]
-        length = B * self.sizes[keys] / (self.terms / max(self.memories, 1))
+        length = B * self._terms[keys] / (terms / max(memories, 1))
         return Scored(keys, max(rarity, _IDF_LEAST) * ((times * (K1 + 1)) / (times + K1 * (1 - B + length))))
+
+
+def whole(numbers: Numbers) -> Keys:
+    """Return the whole numbers that the store has joined."""
+    return np.fromstring(numbers, dtype=np.int64, sep=",") if numbers else np.zeros(0, dtype=np.int64)
 
 
 def summed(found: Iterable[Scored]) -> Scored:
@@ -59,4 +94,5 @@ def summed(found: Iterable[Scored]) -> Scored:
     if not parts:
         return Scored(np.zeros(0, dtype=np.int64), np.zeros(0, dtype=np.float64))
     keys, places = np.unique(np.concatenate([part.keys for part in parts]), return_inverse=True)
-    return Scored(keys, np.bincount(places, np.concatenate([part.scores for part in parts]), len(keys)))
+    total: Values = np.bincount(places, np.concatenate([part.scores for part in parts]), len(keys)).astype(np.float64)
+    return Scored(keys, total)

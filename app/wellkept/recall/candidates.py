@@ -41,16 +41,13 @@ def _matched(store: Store, asked: Asked, stop: Stop | None) -> Matches:
 
 def _scored(store: Store, lexical: LexicalQuery, columns: Columns, stop: Stop | None) -> tuple[Scored, Scored]:
     """Return what the two indexes say, term by term: those of the keys before are remembered."""
-    from wellkept.recall.bm25 import Index, summed
-    from wellkept.recall.columns import whole
+    from wellkept.recall.bm25 import summed
 
-    sizes = store.index_sizes()
-    by_words = Index(sizes.memories, sizes.words, columns.words)
-    by_grams = Index(sizes.memories, sizes.grams, columns.grams)
-    words = [by_words.scored(whole(store.word_postings(term, stop))) for term in lexical.read]
+    memories, all_words, all_grams = store.index_sizes()
+    words = [columns.words.scored(store.word_postings(term, stop), memories, all_words) for term in lexical.read]
     if lexical.phrased:
         words.append(_columns(store.word_scores(lexical.phrased, stop)))
-    grams = [by_grams.scored(whole(store.gram_postings(gram, stop))) for gram in lexical.grams]
+    grams = [columns.grams.scored(store.gram_postings(gram, stop), memories, all_grams) for gram in lexical.grams]
     return summed(words), summed(grams)
 
 

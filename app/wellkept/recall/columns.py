@@ -12,18 +12,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from wellkept.recall.beginnings import Beginnings, can_begin
+from wellkept.recall.bm25 import Lengths
 from wellkept.recall.matches import Matches
 from wellkept.store.store import Numbers
 
 if TYPE_CHECKING:
-    from wellkept.recall.matches import Keys, Mask, Sizes, Values
+    from wellkept.recall.matches import Keys, Mask, Values
 
 _GROWTH = 1.25
-
-
-def whole(numbers: Numbers) -> Keys:
-    """Return the whole numbers that the store has joined."""
-    return np.fromstring(numbers, dtype=np.int64, sep=",") if numbers else np.zeros(0, dtype=np.int64)
 
 
 def real(numbers: Numbers) -> Values:
@@ -34,7 +30,7 @@ def real(numbers: Numbers) -> Values:
 class Columns:
     """The columns of one being's memories. Keys that it does not hold are not that being's, or are gone.
 
-    Attributes: `words` and `grams` by key how many words and 3-grams a memory has in the two word indexes.
+    Attributes: `words` and `grams` how long each memory is in the two word indexes.
     """
 
     def __init__(self) -> None:
@@ -42,10 +38,10 @@ class Columns:
         self._importance: Values = np.zeros(0, dtype=np.float64)
         self._created_at: Keys = np.zeros(0, dtype=np.int64)
         self._begun: Mask = np.zeros(0, dtype=np.bool_)  # whose beginnings are known
-        self.words: Sizes = np.zeros(0, dtype=np.int32)
-        self.grams: Sizes = np.zeros(0, dtype=np.int32)
         self._beginnings = Beginnings()
         self._newest: Keys | None = None
+        self._places: Keys = np.zeros(0, dtype=np.int64)  # by key, from 1, in the order of the newest
+        self.words, self.grams = Lengths(), Lengths()
 
     def put(self, keys: Keys, importance: Values, created_at: Keys, lengths: Keys, starts: str) -> None:
         """Add memories, or change what is known of them; `lengths` and `starts` as in `RankingNews`."""
@@ -60,25 +56,23 @@ class Columns:
         self._created_at[keys] = created_at
         self._newest = None
 
-    def put_sizes(self, keys: Keys, words: Sizes, grams: Sizes) -> None:
-        """Say how many words and 3-grams memories have that were put here."""
-        self.words[keys], self.grams[keys] = words, grams
-
     def remove(self, keys: Keys) -> None:
         """Take memories out; keys that are not there are passed over."""
         known = keys[self.has(keys)]
         if not len(known):
             return
-        for column in (self._here, self._importance, self._created_at, self._begun, self.words, self.grams):
+        for column in (self._here, self._importance, self._created_at, self._begun):
             column[known] = 0
-        self._beginnings.remove(known)
+        for part in (self._beginnings, self.words, self.grams):
+            part.remove(known)
         self._newest = None
 
     def clear(self) -> None:
         """Take all out."""
-        for column in (self._here, self._importance, self._created_at, self._begun, self.words, self.grams):
+        for column in (self._here, self._importance, self._created_at, self._begun):
             column[:] = 0
-        self._beginnings.clear()
+        for part in (self._beginnings, self.words, self.grams):
+            part.clear()
         self._newest = None
 
     def has(self, keys: Keys) -> Mask:
@@ -105,18 +99,28 @@ class Columns:
             return None
         return self._newest_of(self._beginnings.having(start, len(self._here)), without)
 
+    def beside(self, keys: Keys) -> Keys:
+        """Return what was written just before and just after memories that are here: two keys each, -1 for none."""
+        newest, places = self._framed(), self._places[keys]
+        return np.column_stack((newest[places + 1], newest[places - 1]))
+
     def _newest_of(self, wanted: Mask, without: Keys | None) -> Keys:
         if without is not None:
             wanted[without[without < len(wanted)]] = False
-        newest = self._order()
+        newest = self._framed()[1:-1]
         found: Keys = newest[wanted[newest]]
         return found
 
-    def _order(self) -> Keys:
-        """Return all keys, newest first. A stable sort, as memories come nearly in order: 2 ms for a million."""
+    def _framed(self) -> Keys:
+        """Return all keys, newest first, between two -1. A stable sort, as memories come nearly in order: 2 ms for a
+        million.
+        """
         if self._newest is None:
             keys = np.flatnonzero(self._here).astype(np.int64)
-            self._newest = keys[np.argsort(self._created_at[keys], kind="stable")][::-1]
+            newest = keys[np.argsort(self._created_at[keys], kind="stable")][::-1]
+            self._newest = np.concatenate(([-1], newest, [-1]))
+            self._places = np.zeros(len(self._here), dtype=np.int64)
+            self._places[newest] = np.arange(1, len(keys) + 1)
         return self._newest
 
     def _reach(self, key: int) -> None:
@@ -124,14 +128,11 @@ class Columns:
             return
         room = int((key + 1) * _GROWTH)
         here, importance, created_at, begun = self._here, self._importance, self._created_at, self._begun
-        words, grams = self.words, self.grams
         self._here = np.zeros(room, dtype=np.bool_)
         self._importance = np.zeros(room, dtype=np.float64)
         self._created_at = np.zeros(room, dtype=np.int64)
         self._begun = np.zeros(room, dtype=np.bool_)
-        self.words, self.grams = np.zeros(room, dtype=np.int32), np.zeros(room, dtype=np.int32)
         self._here[: len(here)] = here
         self._importance[: len(here)] = importance
         self._created_at[: len(here)] = created_at
         self._begun[: len(here)] = begun
-        self.words[: len(here)], self.grams[: len(here)] = words, grams

@@ -9,7 +9,7 @@ from wellkept.model.fold import fold_mapped
 from wellkept.model.fold_chars import split_script
 from wellkept.model.fold_compounds import compounds
 from wellkept.recall.lexical import LexicalQuery, grams_of
-from wellkept.recall.spelling import is_slip
+from wellkept.recall.spelling import is_slip, slips_of
 
 Span = tuple[int, int]
 """Start and end (excluded), in characters."""
@@ -73,7 +73,7 @@ class _Sought:
         if begun or any(term in folded for term in self._terms) or (self._prefix and f" {self._prefix}" in padded):
             yield from self._word_marks(plain, stems or [""] * len(plain))
         for term, root in self._query_terms:
-            if term not in folded and root not in stems and _may_resemble(term, folded, plain):
+            if term not in folded and root not in stems and _may_resemble(term, folded):
                 yield from ((start, start + len(word)) for word, start in plain if _resembles(term, word))
 
     def _word_marks(self, words: list[tuple[str, int]], stems: list[str]) -> Iterator[Span]:
@@ -101,9 +101,9 @@ def _parts(word: str, start: int, terms: Iterable[str]) -> Iterator[Span]:
             yield at, at + len(term)
 
 
-def _may_resemble(term: str, folded: str, words: Iterable[tuple[str, int]]) -> bool:
+def _may_resemble(term: str, folded: str) -> bool:
     """Whether any word may resemble the term: one look at the whole text instead of one at each word."""
-    return _shares_grams(term, folded) or any(is_slip(term, word) for word, _ in words)
+    return _shares_grams(term, folded) or not slips_of(term).isdisjoint(folded.split())
 
 
 def _resembles(term: str, word: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -30,14 +30,14 @@ from wellkept.recall.rank import (
 )
 from wellkept.recall.refine import refined
 from wellkept.recall.sessions import best_of_session
-from wellkept.store.store import Neighbours, Store, WordMatch
+from wellkept.store.store import Background, Neighbours, Store, WordMatch
 
 if TYPE_CHECKING:
     from wellkept.recall.matches import Keys, Values
 
 LOOKED_AT = 300
 """How many of the best by words, trigrams, date and meaning are looked at one by one for everything else."""
-LOOKED_AT_TYPING = 100
+LOOKED_AT_TYPING = 80
 """The same until the search is settled, for a third of the time. With `NEAR_LOOKED_AT_TYPING` it cost nDCG@10 0.0003
 (conversations in English) and 0.0006 (German): of the answers to some 700 questions, one left the first ten."""
 
@@ -159,7 +159,7 @@ def _looked_at(store: Store, asked: Asked, best: Sequence[WordMatch]) -> dict[in
     beside: dict[int, Neighbours] = {}
     blended: dict[int, float] = {}
     if asked.near is not None and asked.meaning is not None:
-        beside = store.neighbours(keys)
+        beside = _beside(store, asked, keys, around)
         blended = with_neighbours(asked.meaning, asked.near, keys, beside)
     covered = coverage(asked.lexical)
     firsts = {key: first for key, first in first_terms(asked, best).items() if key in around}
@@ -181,6 +181,21 @@ def _looked_at(store: Store, asked: Asked, best: Sequence[WordMatch]) -> dict[in
         )
         for key, first in firsts.items()
     }
+
+
+def _beside(store: Store, asked: Asked, keys: Sequence[int], around: Mapping[int, Background]) -> dict[int, Neighbours]:
+    """Return what stands before and after memories in their sessions; the columns know all but the sessions."""
+    if asked.columns is None:
+        return store.neighbours(keys)
+    import numpy as np
+
+    pairs = asked.columns.beside(np.array(keys, dtype=np.int64)).tolist()
+    sessions = store.sessions([key for pair in pairs for key in pair])
+
+    def same(key: int, other: int) -> int | None:
+        return other if key in around and sessions.get(other) == around[key].session else None
+
+    return {key: Neighbours(*(same(key, other) for other in pair)) for key, pair in zip(keys, pairs, strict=True)}
 
 
 def _month(asked: Asked, by_date: float, folded: str) -> float:

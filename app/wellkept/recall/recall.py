@@ -72,7 +72,7 @@ def holding_newest(store: Store, asked: Asked, stop: Stop | None, beside: Keys |
     lexical, columns = asked.lexical, asked.columns
     if columns is None:
         return _without(store.matching_keys(lexical.held, asked.query.filters, stop), beside)
-    from wellkept.recall.columns import whole
+    from wellkept.recall.bm25 import whole
 
     found = columns.beginning_newest_first(lexical.begun, beside)
     if found is None:

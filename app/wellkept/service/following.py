@@ -81,7 +81,8 @@ class ColumnsFollower:
         """Take over some of what is new; False when there was no more."""
         import numpy as np
 
-        from wellkept.recall.columns import real, whole
+        from wellkept.recall.bm25 import whole
+        from wellkept.recall.columns import real
 
         news = self._store.ranking_news(self.being_id, self._mark, _COLUMNS_AT_ONCE)
         if news.reset:
@@ -89,7 +90,8 @@ class ColumnsFollower:
         self._columns.remove(np.array(news.gone, dtype=np.int64))
         keys, importance, created_at = whole(news.keys), real(news.importance), whole(news.created_at)
         self._columns.put(keys, importance, created_at, whole(news.lengths), news.starts)
-        self._columns.put_sizes(keys, np.array(news.words, dtype=np.int32), np.array(news.grams, dtype=np.int32))
+        self._columns.words.put(keys, np.array(news.words, dtype=np.int32))
+        self._columns.grams.put(keys, np.array(news.grams, dtype=np.int32))
         self._mark = news.mark
         return news.more
 

@@ -246,6 +246,9 @@ class Store(ExamStore, OutsideStore, VectorStore, FacetStore, Protocol):
     def neighbours(self, keys: Sequence[int]) -> dict[int, Neighbours]:
         """Return what was written just before and after memories in their sessions; those gone are left out."""
 
+    def sessions(self, keys: Sequence[int]) -> dict[int, str]:
+        """Return what names the session of memories, as in `Background`; those gone are left out."""
+
     def abouts(self, being_id: str) -> tuple[str, ...]:
         """Return whom this being's memories are about, each once."""
 

@@ -236,6 +236,10 @@ class SqliteStore(SqliteExam, SqliteOutside):
             known |= context.neighbours(self._con, [key for key in keys if key not in known])
         return {key: known[key] for key in keys if key in known}
 
+    def sessions(self, keys: Sequence[int]) -> dict[int, str]:
+        with owner_faults():
+            return context.sessions(self._con, keys)
+
     def abouts(self, being_id: str) -> tuple[str, ...]:
         with owner_faults():
             return context.abouts(self._con, being_id)
