@@ -23,7 +23,7 @@ _FORMS_MAX = 64
 _GRAMS_MAX = 256
 
 POSTINGS_MAX = 5000
-"""Rows of the word index that one search may score, terms added up: about 10 ms (2 shared cores)."""
+"""Rows of the word index that one search may score, terms added up: about 1 ms (10 ms without columns in RAM)."""
 GRAM_POSTINGS_MAX = 2500
 """The same for the trigram index, which counts for less in whole words and costs more (notes, 9.5)."""
 GRAM_POSTINGS_BESIDE_WORDS = 1000
