@@ -144,8 +144,8 @@ def test_what_words_have_to_begin_with_where_nothing_else_is_asked(text: str, be
     assert parse(text).begun == begun
 
 
-@pytest.mark.parametrize(("absent", "begun"), [(0, "t"), (1, "")], ids=["stands-nowhere", "stands-somewhere"])
+@pytest.mark.parametrize(("absent", "begun"), [(0, "v"), (1, "")], ids=["stands-nowhere", "stands-somewhere"])
 def test_a_word_that_stands_nowhere_asks_for_nothing_else(absent: int, begun: str) -> None:
-    query = parse("absent t")
-    known = dict.fromkeys((*query.counted_words, ALL), 0) | {"absent": absent, "t*": 5}
+    query = parse("absent v")
+    known = dict.fromkeys((*query.counted_words, ALL), 0) | {"absent": absent, "v*": 5}
     assert replace(query, frequencies=known).begun == begun
