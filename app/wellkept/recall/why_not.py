@@ -67,7 +67,7 @@ def why_not(
         hidden_by=hiding(memory, query.filters, stays=key not in store.may_leave([key])),
         lacks=tuple(term for term in asked.lexical.asked if not _has(asked.lexical, term, folded)),
         coverage=coverage(asked.lexical)(folded),
-        meaning=asked.near.raw(key) if asked.near else None,
+        meaning=asked.near.of_one(key) if asked.near else None,
         meaning_needed=asked.near.bar() if asked.near else None,
         score=everything.get(key, 0.0),
         least=min(found.values(), default=0.0),

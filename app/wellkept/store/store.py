@@ -104,7 +104,8 @@ class RankingNews:
 
     Attributes: `keys` with the `importance` (0..1) and `created_at` (ms since 1970 UTC) of each; `starts` the first
     two letters (a-z, 0-9, or a blank for a missing second) of each word of the word index, of each memory once, all
-    joined; `lengths` how many characters of that each has, -1 where it is not known.
+    joined; `lengths` how many characters of that each has, -1 where it is not known; `words` and `grams` how many
+    words and 3-grams each has in the two word indexes.
     """
 
     keys: Numbers
@@ -112,10 +113,20 @@ class RankingNews:
     created_at: Numbers
     lengths: Numbers
     starts: str = field(repr=False)
+    words: "array[int]"
+    grams: "array[int]"
     gone: "array[int]"
     mark: RankingMark
     more: bool
     reset: bool = False
+
+
+class IndexSizes(NamedTuple):
+    """What BM25 needs of all memories of the file: how many there are, and all their words and 3-grams."""
+
+    memories: int
+    words: int
+    grams: int
 
 
 class Background(NamedTuple):
@@ -211,8 +222,17 @@ class Store(ExamStore, OutsideStore, VectorStore, FacetStore, DoublesStore, Stil
     def word_scores(self, words: str, stop: Stop | None = None) -> list[tuple[int, float]]:
         """Return key and BM25 (0..inf, more is better) of all memories, of any being, that match, by rising key."""
 
-    def trigram_scores(self, trigrams: str, stop: Stop | None = None) -> list[tuple[int, float]]:
-        """Return key and BM25 (0..inf, more is better) of all memories, of any being, that match, by rising key."""
+    def word_postings(self, word: str, stop: Stop | None = None) -> Numbers:
+        """Return the key of a memory, of any being, once for each time that a word stands in it, in no order.
+
+        A word that ends in `*` stands for every word that begins so.
+        """
+
+    def gram_postings(self, gram: str, stop: Stop | None = None) -> Numbers:
+        """Return the key of a memory, of any being, once for each time that a 3-gram stands in it, in no order."""
+
+    def index_sizes(self) -> IndexSizes:
+        """Return what BM25 needs of all memories."""
 
     def holding(self, words: str, stop: Stop | None = None) -> Numbers:
         """Return the keys of all memories, of any being, that match an expression of the word index."""
@@ -231,6 +251,9 @@ class Store(ExamStore, OutsideStore, VectorStore, FacetStore, DoublesStore, Stil
 
     def neighbours(self, keys: Sequence[int]) -> dict[int, Neighbours]:
         """Return what was written just before and after memories in their sessions; those gone are left out."""
+
+    def sessions(self, keys: Sequence[int]) -> dict[int, str]:
+        """Return what names the session of memories, as in `Background`; those gone are left out."""
 
     def abouts(self, being_id: str) -> tuple[str, ...]:
         """Return whom this being's memories are about, each once."""

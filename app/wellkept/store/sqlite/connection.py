@@ -33,7 +33,12 @@ _SETTINGS = (
     "mmap_size=0",
     "cache_size=-16384",
 )
-_READ_SETTINGS = ("temp_store=memory", "cell_size_check=on", "mmap_size=0", "cache_size=-16384", "query_only=on")
+_READ_SETTINGS = ("temp_store=memory", "cell_size_check=on", "mmap_size=0", "cache_size=-16384")
+# What every word and 3-gram of the indexes stands in, once for each time. Made for a connection, it takes nothing.
+_INSTANCES = """
+create virtual table temp.words_instances using fts5vocab('main', 'words_fts', 'instance');
+create virtual table temp.trigrams_instances using fts5vocab('main', 'trigrams_fts', 'instance');
+"""
 
 
 def open_file(path: Path, *, make_folder: bool = False) -> tuple[apsw.Connection, StoreError | None]:
@@ -118,6 +123,7 @@ def _open_for_writing(path: Path) -> apsw.Connection:
         _check_ours(con)
         for setting in _SETTINGS:
             con.execute(f"pragma {setting}").fetchall()
+        con.execute(_INSTANCES)
         # The first statement that needs the write lock: a read-only file is found out here.
         con.execute("begin immediate; rollback")
     except BaseException:
@@ -138,6 +144,7 @@ def _open_for_reading(path: Path) -> apsw.Connection:
             _check_ours(con)
             for setting in _READ_SETTINGS:
                 con.execute(f"pragma {setting}").fetchall()
+            con.execute(f"{_INSTANCES} pragma query_only=on").fetchall()
         except (apsw.CantOpenError, apsw.ReadOnlyError, apsw.IOError):
             con.close()
             if way == ways[-1]:

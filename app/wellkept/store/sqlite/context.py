@@ -17,6 +17,11 @@ select m.rid, m.folded, m.about, {_SESSION.format(m="m")}
 from json_each(?) as wanted cross join memories as m on m.rid = wanted.value
 """  # noqa: S608 - nothing of it comes from outside
 
+_SESSIONS = f"""
+select m.rid, {_SESSION.format(m="m")}
+from json_each(?) as wanted cross join memories as m on m.rid = wanted.value
+"""  # noqa: S608 - nothing of it comes from outside
+
 # Each seek walks memories_newest to the next row in time; many rows may share a moment, so within it first.
 # What is of another session is no neighbour.
 _NEIGHBOURS = f"""
@@ -54,6 +59,11 @@ def backgrounds(con: apsw.Connection, keys: Sequence[int]) -> dict[int, Backgrou
     """Return the searchable form, the subject and the session of some memories; those gone are left out."""
     found = con.execute(_BACKGROUND, (json.dumps(list(keys)),))
     return {int(values[0]): Background._make(values[1:]) for values in found}
+
+
+def sessions(con: apsw.Connection, keys: Sequence[int]) -> dict[int, str]:
+    """Return the session of some memories; those gone are left out."""
+    return dict(con.execute(_SESSIONS, (json.dumps(list(keys)),)))
 
 
 def neighbours(con: apsw.Connection, keys: Sequence[int]) -> dict[int, Neighbours]:

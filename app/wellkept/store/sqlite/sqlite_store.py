@@ -20,6 +20,7 @@ from wellkept.store.sqlite import (
     forms,
     lists,
     memories,
+    postings,
     ranking,
     search,
     settings,
@@ -30,7 +31,7 @@ from wellkept.store.sqlite.connection import open_file, real_path
 from wellkept.store.sqlite.erase import scrub
 from wellkept.store.sqlite.faults import owner_faults
 from wellkept.store.sqlite.refold import make_starts_if_missing, refold_if_older
-from wellkept.store.sqlite.remembered import Remembered, Scores
+from wellkept.store.sqlite.remembered import Remembered
 from wellkept.store.sqlite.schema import migrate, migration_texts
 from wellkept.store.sqlite.sqlite_doubles import SqliteDoubles
 from wellkept.store.sqlite.sqlite_exam import SqliteExam
@@ -42,6 +43,7 @@ from wellkept.store.store import (
     Cursor,
     FormItem,
     Formless,
+    IndexSizes,
     Neighbours,
     Numbers,
     RankingMark,
@@ -182,10 +184,33 @@ class SqliteStore(SqliteExam, SqliteOutside, SqliteDoubles, SqliteStill):
             return search.matching_keys(self._con, words, filters, stop)
 
     def word_scores(self, words: str, stop: Stop | None = None) -> list[tuple[int, float]]:
-        return self._scores("words_fts", words, stop, self._known().word_scores)
+        known = self._known().word_scores
+        if words not in known:
+            with owner_faults():
+                known[words] = ranking.scores(self._con, words, stop)
+        return known[words]
 
-    def trigram_scores(self, trigrams: str, stop: Stop | None = None) -> list[tuple[int, float]]:
-        return self._scores("trigrams_fts", trigrams, stop, self._known().gram_scores)
+    def word_postings(self, word: str, stop: Stop | None = None) -> Numbers:
+        # Only the last word changes from key to key: those before it are asked for again.
+        known = self._known().word_postings
+        if word not in known:
+            with owner_faults():
+                known[word] = postings.word_postings(self._con, word, stop)
+        return known[word]
+
+    def gram_postings(self, gram: str, stop: Stop | None = None) -> Numbers:
+        known = self._known().gram_postings
+        if gram not in known:
+            with owner_faults():
+                known[gram] = postings.gram_postings(self._con, gram, stop)
+        return known[gram]
+
+    def index_sizes(self) -> IndexSizes:
+        known = self._known().sizes
+        if None not in known:
+            with owner_faults():
+                known[None] = postings.index_sizes(self._con)
+        return known[None]
 
     def holding(self, words: str, stop: Stop | None = None) -> Numbers:
         holding = self._known().holding
@@ -212,6 +237,10 @@ class SqliteStore(SqliteExam, SqliteOutside, SqliteDoubles, SqliteStill):
         with owner_faults():
             known |= context.neighbours(self._con, [key for key in keys if key not in known])
         return {key: known[key] for key in keys if key in known}
+
+    def sessions(self, keys: Sequence[int]) -> dict[int, str]:
+        with owner_faults():
+            return context.sessions(self._con, keys)
 
     def abouts(self, being_id: str) -> tuple[str, ...]:
         with owner_faults():
@@ -296,13 +325,6 @@ class SqliteStore(SqliteExam, SqliteOutside, SqliteDoubles, SqliteStill):
             self.scrub()
         finally:
             self._con.close()
-
-    def _scores(self, index: str, expression: str, stop: Stop | None, known: dict[str, Scores]) -> Scores:
-        # Most keys of a word that is rare, or begins nothing, ask for the words before it again.
-        if expression not in known:
-            with owner_faults():
-                known[expression] = ranking.scores(self._con, index, expression, stop)
-        return known[expression]
 
     def _known(self) -> Remembered:
         """Return what is remembered of the file as it is now."""
