@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from tests.building import NOON, memory
-from tests.screens import editing_scenes, exam_scenes, filter_scenes, teach_scenes
+from tests.screens import editing_scenes, exam_scenes, filter_scenes, map_scenes, teach_scenes
 from tests.screens.outside import OUTSIDE
 from tests.screens.people import HARD, REVIEWED, TEXT, twelve
 from tests.ui.stage import Stage
@@ -209,6 +209,7 @@ SCENES: dict[str, Scene] = {
     "words_only": _foot(Scheme.LIGHT, _WORDS_ONLY, State.RESTS),
     **exam_scenes.SCENES,
     **filter_scenes.SCENES,
+    **map_scenes.SCENES,
     **editing_scenes.SCENES,
     **OUTSIDE,
     **teach_scenes.SCENES,

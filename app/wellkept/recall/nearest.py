@@ -147,6 +147,10 @@ class NearestIndex:
             scores[there[block]] = np.einsum("ij,ij->i", *pairs)
         return scores
 
+    def vectors(self, keys: Keys) -> Floats:
+        """Return the vectors of some rows, all of which are there, in the order of `keys`."""
+        return self._vectors(self._place[keys].astype(np.intp))
+
     def _scan(self, query: Floats, stop: Callable[[], bool] | None = None) -> tuple[Floats, float]:
         """Return each row's cosine from the high bytes, and how much any of them may be off.
 

@@ -21,6 +21,7 @@ class Where(StrEnum):
     FILTERS = "In the filters"
     REVIEW = "When reviewing sentences"
     EXAM = "In the exam"
+    MAP = "On the map of meaning"
     PROFILE = "In what they say about you"
     PALETTE = "In the list of commands"
 
@@ -86,6 +87,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("why_not", "&Expected another memory?", ("Ctrl+Shift+F",), menu=Menu.VIEW),
     Command("filters", "Show or hide the f&ilters", ("Ctrl+B",), menu=Menu.VIEW, icon="filter"),
     Command("exam", "Twin's e&xam", ("Ctrl+T",), menu=Menu.VIEW, group=1),
+    Command("map", "Ma&p of meaning", ("Ctrl+M",), menu=Menu.VIEW, group=1),
     Command("profile", "What they say about &you", ("Ctrl+Shift+Y",), menu=Menu.VIEW, group=1),
     Command("larger", "&Larger text", ("Ctrl++", "Ctrl+="), menu=Menu.VIEW, group=2),
     Command("smaller", "S&maller text", ("Ctrl+-",), menu=Menu.VIEW, group=2),
@@ -106,6 +108,7 @@ PAGES: dict[str, str] = {
     "memories": "Go to the memories",
     "teach": "Go to teaching",
     "exam": "Go to the twin's exam",
+    "map": "Go to the map of meaning",
     "profile": "Go to what they say about you",
     "ledger": "Go to what left this computer",
     "settings": "Go to models on other computers",
@@ -143,6 +146,11 @@ OTHER_KEYS: tuple[Key, ...] = (
     Key("Up, Down", "Choose a command", Where.PALETTE),
     Key("Return", "Run the command", Where.PALETTE),
     Key("Esc", "Close the list of commands", Where.PALETTE),
+    Key("Left, Right, Up, Down", "Go to the next memory that way", Where.MAP),
+    Key("Space", "Select it, or no longer", Where.MAP),
+    Key("Return", "Show it in the list", Where.MAP),
+    Key("+, -, 0", "Closer, farther, all", Where.MAP),
+    Key("Shift+Left, Shift+Right, Shift+Up, Shift+Down", "Move the map", Where.MAP),
     Key("Return", "Show the memory in the list", Where.PROFILE),
     Key("Del", "Forget the line", Where.PROFILE),
 )

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from wellkept.ui.acts import Acts
 from wellkept.ui.desk import Desk
 from wellkept.ui.frame import Frame
+from wellkept.ui.map.keeper import MapKeeper
 from wellkept.ui.meaning_keeper import MeaningKeeper
 from wellkept.ui.outside_pages import OutsidePages
 
@@ -53,7 +54,10 @@ class Further(QObject):
         self.outside.left.connect(self.left)
         self.outside.memory_wanted.connect(self.memory_wanted)
         self.outside.changed.connect(self.changed)
-        self._parts: tuple[FurtherPart, ...] = (self.outside,)
+        self.map = MapKeeper(desk, frame, meaning, usable, frame.list.clock, self)
+        self.map.left.connect(self.left)
+        self.map.memory_wanted.connect(self.memory_wanted)
+        self._parts: tuple[FurtherPart, ...] = (self.outside, self.map)
 
     def begin(self) -> None:
         """Start with a store that has been opened."""

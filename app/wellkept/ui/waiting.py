@@ -2,7 +2,9 @@
 
 from collections import deque
 from dataclasses import dataclass
+from enum import StrEnum
 
+from wellkept.service.map_answers import DrawMap
 from wellkept.service.remote_requests import (
     AskModels,
     AskRemote,
@@ -49,7 +51,7 @@ _QUICK: tuple[type, ...] = (
 _OUTSIDE: tuple[type, ...] = (
     AskRemote, KeepKey, ForgetKey, CheckKey, AwaitSignIn, AskModels, UseRemoteEmbedder, ReadQuestion, FindByModel,
 )  # fmt: skip
-_READING: tuple[type, ...] = (*_OUTSIDE, FindSentences, ReadText, Tidy, RunExam, CountFacets)
+_READING: tuple[type, ...] = (*_OUTSIDE, FindSentences, ReadText, Tidy, RunExam, CountFacets, DrawMap)
 # Long work that nobody waits for: runs when nothing else does, and changes slip in as well.
 _BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending)
 # What changes what can be found by meaning, or (a tag may be marked private) may be sent to be.
@@ -62,6 +64,21 @@ class Job:
 
     ticket: int
     request: object
+
+
+class Lane(StrEnum):
+    """The threads that calls of long work are made on."""
+
+    OUTSIDE = "outside"
+    BACKGROUND = "background"
+    ARITHMETIC = "arithmetic"
+
+
+def lane_of(request: object) -> Lane:
+    """Return the thread for the calls of a request."""
+    if isinstance(request, DrawMap):
+        return Lane.ARITHMETIC
+    return Lane.BACKGROUND if is_background(request) else Lane.OUTSIDE
 
 
 def is_reading(job: Job) -> bool:
