@@ -11,40 +11,55 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
+from numpy.typing import NDArray
 
 from wellkept.model.fold import fold
 from wellkept.recall.packed import Floats
 from wellkept.recall.stop_words import STOP_WORDS
 
-_LEAST_REGIONS, _MOST_REGIONS = 3, 12
-_A_REGION = 30  # memories, on average
+Groups = NDArray[np.intp]
+
+LOOKED_AT = 3_000
+"""So many memories, evenly from the newest to the oldest, say what the regions are about: two slices of 15 ms."""
+_LEAST_REGIONS, _MOST_REGIONS = 3, 14
+_FEWEST = 24
+_A_REGION = 20  # memories, on average
 _TURNS = 12
+_STRAYS = (0.05, 0.95)
 _WORDS = 2
 _LEAST_SHARE = 0.12  # of the memories of a region that have a word which stands for it
-_LEAST_HAVING = 2
-_SHORTEST = 3
-_SAID_OF_ALL = frozenset("owner owners user likes like prefers one two three every never always wants".split())
+_LEAST_HAVING = 3
+_SHORTEST, _SHORT = 3, 4
+_SAID_OF_ALL = """
+    owner owners user likes like prefers one two three every never always wants
+    along around within without upon best better good great well makes takes goes keeps kept needs used uses
+"""
+_EVERYWHERE = frozenset(_SAID_OF_ALL.split())
 
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A part of the map: where its middle is (-1..1), how many memories it has, and words for it, best first."""
+    """A part of the map: how far it reaches (-1..1, a few strays aside), and words for it, the best first."""
 
     x: float
-    y: float
+    top: float
+    bottom: float
     count: int
     words: tuple[str, ...] = field(repr=False)
 
 
 def telling(content: str) -> dict[str, str]:
-    """Return the words of a sentence that can say what it is about: as they are compared, and as they were written."""
+    """Return the words of a sentence that can say what it is about: as they are compared, and as they were written.
+
+    Short words seldom do, in any language; a short name does.
+    """
     found: dict[str, str] = {}
-    for written in content.split():
+    for place, written in enumerate(content.split()):
         bare = written.strip(_SIGNS)
         word = fold(bare)
-        if len(word) < _SHORTEST or " " in word or not word.isalpha():
+        if " " in word or not word.isalpha() or len(word) < (_SHORTEST if place and bare[0].isupper() else _SHORT):
             continue
-        if word not in STOP_WORDS and word not in _SAID_OF_ALL:
+        if word not in STOP_WORDS and word not in _EVERYWHERE:
             found.setdefault(word, bare)
     return found
 
@@ -52,25 +67,28 @@ def telling(content: str) -> dict[str, str]:
 _SIGNS = ".,;:!?\"'()[]{}<>«»„“”‘’…–—-"
 
 
-def regions(positions: Floats, words: Sequence[Mapping[str, str]]) -> tuple[Region, ...]:
-    """Return the regions of a map that have words of their own; `words` of each memory as `telling` gives them."""
-    if not len(positions):
+def regions(positions: Floats, of: Groups, words: Sequence[Mapping[str, str]]) -> tuple[Region, ...]:
+    """Return the regions of a map that have words of their own, the largest first; few memories have none.
+
+    `of` says to which group each memory belongs, `words` are as `telling` gives them.
+    """
+    if len(positions) < _FEWEST:
         return ()
-    of = grouped(positions)
     everywhere = Counter(word for each in words for word in each)
     made, taken = [], set[str]()
-    for group in sorted(set(of.tolist()), key=lambda one: -int((of == one).sum())):
+    for group in np.argsort(-np.bincount(of), kind="stable").tolist():
         inside = np.flatnonzero(of == group).tolist()
         best = _best([words[place] for place in inside], everywhere, len(words), taken)
         if best:
             taken |= set(best)
-            middle = np.median(positions[inside], axis=0)
+            top, bottom = np.quantile(positions[inside, 1], _STRAYS)
             written = tuple(_as_written(word, [words[place] for place in inside]) for word in best)
-            made.append(Region(float(middle[0]), float(middle[1]), len(inside), written))
+            middle = float(np.median(positions[inside, 0]))
+            made.append(Region(middle, float(top), float(bottom), len(inside), written))
     return tuple(made)
 
 
-def grouped(positions: Floats) -> np.ndarray[tuple[int], np.dtype[np.intp]]:
+def grouped(positions: Floats) -> Groups:
     """Return the number of each position's group: k-means from starts that lie far apart, the same every time."""
     count = min(max(len(positions) // _A_REGION, _LEAST_REGIONS), _MOST_REGIONS, len(positions))
     middles = _far_apart(positions, count)
@@ -97,11 +115,11 @@ def _best(inside: Sequence[Mapping[str, str]], everywhere: Counter[str], total: 
     here = Counter(word for each in inside for word in each)
     least = max(_LEAST_HAVING, math.ceil(len(inside) * _LEAST_SHARE))
     scored = sorted(
-        (-count / len(inside) * math.log(1 + total / everywhere[word]), word)
+        (-count / len(inside) * math.log(1 + total / everywhere[word]), -len(word), word)
         for word, count in here.items()
         if count >= least and word not in taken and count / len(inside) > everywhere[word] / total
     )
-    return [word for _, word in scored[:_WORDS]]
+    return [word for *_, word in scored[:_WORDS]]
 
 
 def _as_written(word: str, inside: Sequence[Mapping[str, str]]) -> str:

@@ -19,10 +19,11 @@ class DrawMap:
 
 @dataclass(frozen=True, slots=True)
 class MapLabel:
-    """Words for a region of the map, and where its middle is (-1..1)."""
+    """Words for a region of the map, and how far it reaches (-1..1)."""
 
     x: float
-    y: float
+    top: float
+    bottom: float
     words: tuple[str, ...] = field(repr=False)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from wellkept.model.kinds import Kind
@@ -127,29 +128,44 @@ class Mapper:
         import numpy as np
 
         from wellkept.recall.projection import SHAPING
-        from wellkept.recall.regions import regions, telling
+        from wellkept.recall.regions import LOOKED_AT, telling
 
         here, kinds, words = array("q"), bytearray(), []
         wanted = [key for key in keys.tolist() if key in self._at]
+        every = max(1, -(-len(wanted) // LOOKED_AT))
         for start in range(0, len(wanted), _READ_AT_ONCE):
             for row in self._store.rows(wanted[start : start + _READ_AT_ONCE]):
+                if len(here) % every == 0:
+                    words.append(telling(row.memory.content))
                 here.append(row.key)
                 kinds.append(_KINDS[row.memory.kind])
-                words.append(telling(row.memory.content))
             yield Progress(len(wanted), len(wanted))
         positions = np.array([self._at.get(key, (0.0, 0.0)) for key in here], dtype=np.float32).reshape(-1, 2)
+        labels = yield from _labels(positions[::every], words)
         return MeaningMap(
             here,
             array("f", positions[:, 0].tobytes()),
             array("f", positions[:, 1].tobytes()),
             bytes(kinds),
-            tuple(MapLabel(one.x, one.y, one.words) for one in regions(positions, words)),
+            labels,
             with_=having,
             total=total,
             left_out=having - len(keys),
             shaped_by=len(self._shaped),
             sampled=len(keys) > SHAPING,
         )
+
+
+def _labels(positions: Floats, words: Sequence[Mapping[str, str]]) -> Steps[tuple[MapLabel, ...]]:
+    """Find words for regions, in two slices."""
+    from wellkept.recall.regions import grouped, regions
+
+    if not words:
+        return ()
+    yield Progress(0, 0)
+    of = grouped(positions)
+    yield Progress(0, 0)
+    return tuple(MapLabel(one.x, one.top, one.bottom, one.words) for one in regions(positions, of, words))
 
 
 def _whole(keys: array[int]) -> Keys:

@@ -58,6 +58,7 @@ class MapCanvas(QWidget):
         hidden = self.points.hidden
         self.points = Points(drawn.keys, drawn.xs, drawn.ys, drawn.kinds)
         self.points.hidden = hidden
+        self.sight = self.sight.of(self.points.ys)
         self._labels = drawn.labels
         there = set(drawn.keys)
         self.current = self.current if self.current in there else None

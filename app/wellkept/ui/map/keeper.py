@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
+from wellkept.model.errors import WellkeptError
 from wellkept.model.query import Filters
 from wellkept.model.text import shown
 from wellkept.service.answers import Cards, Found
@@ -91,7 +92,6 @@ class MapKeeper(QObject):
             page = self.page
             self._frame.turn_to(page)
             self._open = True
-            page.canvas.light(self._hits())
             page.wait()
             page.focus()
             self._draw()
@@ -128,7 +128,7 @@ class MapKeeper(QObject):
     def _on_drawn(self, drawn: MeaningMap) -> None:
         self._busy = False
         if drawn.keys:
-            self.page.load(drawn)
+            self.page.load(drawn, self._hits())
         else:
             self.page.say(*words.nothing_yet(drawn, self._meaning.coverage))
         if self._stale:
@@ -137,6 +137,8 @@ class MapKeeper(QObject):
     def _on_failed(self, error: Exception) -> None:
         self._busy = False
         self.page.say(self.page.tr("The map could not be drawn"), words.failed(error), again=True)
+        if not isinstance(error, WellkeptError):
+            self._desk.failed.emit(error)
 
     def _on_stopped(self) -> None:
         self._busy = False

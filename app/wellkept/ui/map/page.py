@@ -83,6 +83,10 @@ class MapPage(QWidget):
         self.count = Label(tone="muted", size=SMALL, wrap=True)
         self.nothing = Button(self.tr("Select none"), self._on_nothing, look="quiet")
         self.show_in_list = Button("", self._on_listed, look="primary")
+        for button in (self.nothing, self.show_in_list):
+            room = button.sizePolicy()
+            room.setRetainSizeWhenHidden(True)  # so that the map does not grow and shrink
+            button.setSizePolicy(room)
         foot = QHBoxLayout()
         foot.setContentsMargins(XL, S, XL, S)
         foot.setSpacing(M)
@@ -115,11 +119,13 @@ class MapPage(QWidget):
         column.addStretch(3)
         return sheet
 
-    def load(self, drawn: MeaningMap) -> None:
-        """Show a map."""
+    def load(self, drawn: MeaningMap, hits: frozenset[int] | None) -> None:
+        """Show a map; all but `hits` stand back where something was searched for."""
+        self.canvas.light(hits)
         self.canvas.load(drawn)
         self.legend.tell(self.canvas.points.counts())
-        self.intro.setText(words.described(drawn))
+        lit = words.lit(len(hits.intersection(drawn.keys))) if hits is not None else ""
+        self.intro.setText(f"{words.described(drawn)} {lit}".strip())
         self._turn(self.canvas)
 
     def say(self, title: str, text: str, *, again: bool = False) -> None:

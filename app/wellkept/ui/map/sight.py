@@ -1,7 +1,9 @@
 """What part of the map is in sight: from places on the map to places in the window, and back."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+_LEAST_TALL = 0.25
 CLOSEST, FARTHEST = 60.0, 0.5
 _FILLED = 0.9  # of the shorter side, when all is in sight
 
@@ -10,7 +12,7 @@ _FILLED = 0.9  # of the shorter side, when all is in sight
 class Sight:
     """The map reaches from -1 to 1. `zoom` is 1 when all of it is in sight; `x` and `y` lie in the window's middle.
 
-    `width` and `height` of the window, device-independent pixels.
+    `width` and `height` of the window, device-independent pixels; `tall` how far the map reaches up and down.
     """
 
     width: float = 1.0
@@ -18,11 +20,12 @@ class Sight:
     zoom: float = 1.0
     x: float = 0.0
     y: float = 0.0
+    tall: float = 1.0
 
     @property
     def scale(self) -> float:
         """How many pixels one unit of the map takes."""
-        return max(min(self.width, self.height), 1.0) / 2 * _FILLED * self.zoom
+        return max(min(self.width, self.height / self.tall), 1.0) / 2 * _FILLED * self.zoom
 
     def to_window(self, x: float, y: float) -> tuple[float, float]:
         """Return where a place on the map is in the window."""
@@ -52,7 +55,11 @@ class Sight:
 
     def whole(self) -> "Sight":
         """Return the sight of all."""
-        return Sight(self.width, self.height)
+        return Sight(self.width, self.height, tall=self.tall)
+
+    def of(self, ys: Sequence[float]) -> "Sight":
+        """Return the sight of a map that reaches as far up and down as its points do."""
+        return replace(self, tall=max(max((abs(y) for y in ys), default=1.0), _LEAST_TALL))
 
     def showing(self, x: float, y: float, edge: float) -> "Sight":
         """Return the sight moved no farther than needed to have a place on the map `edge` pixels within the window."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from wellkept.model.text import shown
@@ -16,6 +16,7 @@ from wellkept.ui.tokens import RADIUS, SMALL, XS, Colours, M, S
 _CALLOUT = 340
 _CALLOUT_LINES = 4
 _APART = 16
+_CLEAR = 10
 
 
 def draw_labels(painter: QPainter, labels: Sequence[MapLabel], sight: Sight, colours: Colours, font: QFont) -> None:
@@ -25,19 +26,31 @@ def draw_labels(painter: QPainter, labels: Sequence[MapLabel], sight: Sight, col
     taken: list[QRectF] = []
     for label in labels:
         text = "  ·  ".join(shown(word) for word in label.words)
-        x, y = sight.to_window(label.x, label.y)
-        width = metrics.horizontalAdvance(text)
-        frame = QRectF(x - width / 2, y - metrics.height() / 2, width, metrics.height())
-        room = frame.adjusted(-S, -XS, S, XS)
-        if not 0 <= x <= sight.width or not 0 <= y <= sight.height or any(room.intersects(other) for other in taken):
+        frame = _room(label, QSizeF(metrics.horizontalAdvance(text), metrics.height()), sight, taken)
+        if frame is None:
             continue
-        taken.append(room)
+        taken.append(frame.adjusted(-S, -XS, S, XS))
         path = QPainterPath()
         path.addText(QPointF(frame.left(), frame.top() + metrics.ascent()), font, text)
         painter.setPen(QPen(QColor(colours.base), 4))
         painter.setBrush(QColor(colours.base))
         painter.drawPath(path)
         painter.fillPath(path, QColor(colours.text))
+
+
+def _room(label: MapLabel, size: QSizeF, sight: Sight, taken: Sequence[QRectF]) -> QRectF | None:
+    """Return where the words of a region have room: above it, or else below."""
+    x, top = sight.to_window(label.x, label.top)
+    _, bottom = sight.to_window(label.x, label.bottom)
+    left = min(max(x - size.width() / 2, S), sight.width - S - size.width())
+    if not 0 <= x <= sight.width:
+        return None
+    for y in (top - _CLEAR - size.height(), bottom + _CLEAR):
+        frame = QRectF(left, y, size.width(), size.height())
+        inside = S <= y <= sight.height - S - size.height()
+        if inside and not any(frame.intersects(other) for other in taken):
+            return frame
+    return None
 
 
 def draw_callout(

@@ -50,6 +50,13 @@ def described(drawn: MeaningMap) -> str:
     return text
 
 
+def lit(count: int) -> str:
+    """Return how many of what the search in sight found are on the map."""
+    if count == 1:
+        return _tr("1 is lit: your search found it.")
+    return _tr("{n} are lit: your search found them.").format(n=wording.number(count))
+
+
 def show_these(count: int) -> str:
     """Return what the button under the map says for so many selected memories."""
     if count == 1:
