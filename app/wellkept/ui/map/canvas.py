@@ -110,8 +110,7 @@ class MapCanvas(QWidget):
         """Show another part of the map."""
         if sight != self.sight:
             self.sight = sight
-            self.repaint_points()
-            self.update()
+            self._paint()
 
     def at(self, place: QPointF) -> int | None:
         """Return the key of the point at a place in the window."""
@@ -120,7 +119,11 @@ class MapCanvas(QWidget):
         return self.points.keys[found] if found is not None else None
 
     def repaint_points(self) -> None:
-        """Paint all points anew."""
+        """Paint all points anew: they are others, or look otherwise."""
+        self._layer.sort_anew()
+        self._paint()
+
+    def _paint(self) -> None:
         if self.isVisible():
             looks = looks_of(self.points, self.selected, self._hits)
             colours = colours_of(QApplication.palette())

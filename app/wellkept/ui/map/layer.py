@@ -1,6 +1,6 @@
 """The picture of all points, painted in slices so that no frame waits for it; frames only copy it."""
 
-from collections.abc import Callable, Iterator, Set
+from collections.abc import Callable, Generator, Iterator, Set
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
@@ -10,8 +10,11 @@ from wellkept.ui.map.points import KINDS, Points
 from wellkept.ui.map.sight import Sight
 from wellkept.ui.tokens import Colours
 
-AT_ONCE = 2_000
-"""Points a slice: 3 ms."""
+AT_ONCE = 1_500
+"""Points a slice: 3 ms. So many are painted at once."""
+_SORTED_AT_ONCE = 6_000
+
+Looks = Callable[[int], Look]
 
 
 class PointLayer(QObject):
@@ -22,6 +25,7 @@ class PointLayer(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._done: tuple[QPixmap, Sight] | None = None
+        self._order: list[tuple[int, Look]] | None = None
         self._steps: Iterator[None] = iter(())
         self._due = QTimer(self, interval=0)
         self._due.timeout.connect(self._step)
@@ -34,29 +38,32 @@ class PointLayer(QObject):
     def clear(self) -> None:
         """Give the picture up."""
         self._due.stop()
-        self._done = None
+        self._done = self._order = None
 
-    def paint(
-        self, points: Points, sight: Sight, looks: Callable[[int], Look], colours: Colours, size: int, ratio: float
-    ) -> None:
-        """Paint a new picture; the first slice now, what is left when there is time."""
-        self._due.stop()
-        self._steps = self._slices(points, sight, looks, colours, size, ratio)
-        self._step()
+    def sort_anew(self) -> None:
+        """Points look otherwise than before, or are others."""
+        self._order = None
+
+    def paint(self, points: Points, sight: Sight, looks: Looks, colours: Colours, size: int, ratio: float) -> None:
+        """Paint a new picture: few points at once, many when there is time."""
+        self._steps = self._slices(points, sight, looks, Sprites(colours, size, ratio))
+        if len(points) <= AT_ONCE:
+            self._step()
+        else:
+            self._due.start()
 
     def draw(self, painter: QPainter, sight: Sight) -> None:
         """Copy the picture, moved and stretched where it shows another part of the map than what is in sight."""
         if self._done is None:
             return
         picture, was = self._done
+        if sight == was:
+            painter.drawPixmap(QPointF(0, 0), picture)
+            return
         left, top = sight.to_window(*was.to_map(0, 0))
         stretch = sight.scale / was.scale
         target = QRectF(left, top, was.width * stretch, was.height * stretch)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, stretch != 1)
-        if sight == was:
-            painter.drawPixmap(QPointF(0, 0), picture)
-        else:
-            painter.drawPixmap(target, picture, QRectF(picture.rect()))
+        painter.drawPixmap(target, picture, QRectF(picture.rect()))
 
     def _step(self) -> None:
         try:
@@ -67,40 +74,58 @@ class PointLayer(QObject):
         else:
             self._due.start()
 
-    def _slices(
-        self, points: Points, sight: Sight, looks: Callable[[int], Look], colours: Colours, size: int, ratio: float
-    ) -> Iterator[None]:
-        picture = QPixmap(QSize(round(sight.width * ratio), round(sight.height * ratio)))
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        marks = {
-            (place, look): mark(kind, look, colours, size, ratio) for place, kind in enumerate(KINDS) for look in Look
-        }
-        order = [(place, look) for look, places in _by_look(points, looks).items() for place in places]
+    def _slices(self, points: Points, sight: Sight, looks: Looks, sprites: "Sprites") -> Iterator[None]:
+        if self._order is None:
+            self._order = yield from _sorted(points, looks)
+        order, picture = self._order, sprites.canvas(sight)
         for start in range(0, len(order), AT_ONCE):
             if start:
                 yield
             painter = QPainter(picture)
             for place, look in order[start : start + AT_ONCE]:
                 x, y = sight.to_window(points.xs[place], points.ys[place])
-                if -size < x < sight.width + size and -size < y < sight.height + size:
-                    sprite = marks[points.kinds[place], look]
-                    half = sprite.width() / ratio / 2
-                    painter.drawPixmap(QPointF(x - half, y - half), sprite)
+                sprites.draw(painter, x, y, points.kinds[place], look)
             painter.end()
         self._done = (picture, sight)
 
 
-def _by_look(points: Points, looks: Callable[[int], Look]) -> dict[Look, list[int]]:
-    """Return what is in sight by its look; what is painted last lies on top."""
-    found: dict[Look, list[int]] = {Look.QUIET: [], Look.USUAL: [], Look.CHOSEN: []}
+class Sprites:
+    """The marks of all kinds in the colours and size in use."""
+
+    def __init__(self, colours: Colours, size: int, ratio: float) -> None:
+        self._ratio = ratio
+        self._marks: dict[tuple[int, Look], tuple[QPixmap, float]] = {}
+        for place, kind in enumerate(KINDS):
+            for look in Look:
+                picture = mark(kind, look, colours, size, ratio)
+                self._marks[place, look] = (picture, picture.width() / ratio / 2)
+
+    def canvas(self, sight: Sight) -> QPixmap:
+        """Return an empty picture as large as the window."""
+        picture = QPixmap(QSize(round(sight.width * self._ratio), round(sight.height * self._ratio)))
+        picture.setDevicePixelRatio(self._ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        return picture
+
+    def draw(self, painter: QPainter, x: float, y: float, kind: int, look: Look) -> None:
+        """Paint a mark about a place."""
+        picture, half = self._marks[kind, look]
+        painter.drawPixmap(QPointF(x - half, y - half), picture)
+
+
+def _sorted(points: Points, looks: Looks) -> Generator[None, None, list[tuple[int, Look]]]:
+    """Return what is in sight by its look, in slices; what is painted last lies on top."""
+    found: dict[Look, list[tuple[int, Look]]] = {Look.QUIET: [], Look.USUAL: [], Look.CHOSEN: []}
     for place in range(len(points)):
+        if place % _SORTED_AT_ONCE == _SORTED_AT_ONCE - 1:
+            yield
         if points.shown(place):
-            found[looks(place)].append(place)
-    return found
+            look = looks(place)
+            found[look].append((place, look))
+    return [one for each in found.values() for one in each]
 
 
-def looks_of(points: Points, chosen: Set[int], hits: Set[int] | None) -> Callable[[int], Look]:
+def looks_of(points: Points, chosen: Set[int], hits: Set[int] | None) -> Looks:
     """Return how each point looks; `chosen` and `hits` are keys, `hits` None where nothing was searched for."""
     keys = points.keys
 
