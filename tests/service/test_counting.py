@@ -91,6 +91,7 @@ def some(values: Iterable[str]) -> st.SearchStrategy[tuple[str, ...]]:
 
 FILTERS = st.builds(
     Filters,
+    among=st.sampled_from(((), (1, 2, 5, 9, 30), (999,))),
     kinds=st.lists(st.sampled_from(Kind), max_size=3, unique=True).map(tuple),
     sources=some((*SOURCES, "file", "nothing")),
     tags=some(TAGS),

@@ -45,6 +45,12 @@ def _visit_pointing(stage: Stage) -> None:
     stage.settle()
 
 
+def _visit_map(stage: Stage) -> None:
+    stage.settle_meaning()
+    stage.window.further.map.open()
+    stage.wait_for(lambda: stage.window.further.map.settled)
+
+
 def _visit_filters(stage: Stage) -> None:
     stage.window.list.head.choose(Filters(kinds=(Kind.FACT,), core=False))
 
@@ -67,6 +73,7 @@ VISITS = {
     "a question": _visit_question,
     "pointing": _visit_pointing,
     "filters": _visit_filters,
+    "map": _visit_map,
 }
 FAR_VISITS: dict[str, Callable[[Far], None]] = {
     "settings without a key": Far.show_settings,

@@ -56,6 +56,8 @@ def telling(content: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for place, written in enumerate(content.split()):
         bare = written.strip(_SIGNS)
+        if not bare or not bare[0].isalpha():
+            continue
         word = fold(bare)
         if " " in word or not word.isalpha() or len(word) < (_SHORTEST if place and bare[0].isupper() else _SHORT):
             continue

@@ -60,8 +60,7 @@ class MapPage(QWidget):
         column.addLayout(top)
         column.addWidget(rule())
         column.addWidget(self.stack, 1)
-        column.addWidget(rule())
-        column.addLayout(self._foot())
+        column.addWidget(self._foot())
 
     def _head(self) -> QHBoxLayout:
         self.mover = self._tool(self.tr("Move"), None, self.tr("Drag moves the map, instead of selecting"))
@@ -79,7 +78,7 @@ class MapPage(QWidget):
             head.addWidget(tool)
         return head
 
-    def _foot(self) -> QHBoxLayout:
+    def _foot(self) -> QWidget:
         self.count = Label(tone="muted", size=SMALL, wrap=True)
         self.nothing = Button(self.tr("Select none"), self._on_nothing, look="quiet")
         self.show_in_list = Button("", self._on_listed, look="primary")
@@ -93,7 +92,13 @@ class MapPage(QWidget):
         foot.addWidget(self.count, 1)
         foot.addWidget(self.nothing)
         foot.addWidget(self.show_in_list)
-        return foot
+        self.foot = QWidget()
+        column = QVBoxLayout(self.foot)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(rule())
+        column.addLayout(foot)
+        return self.foot
 
     def _tool(self, text: str, pressed: Callable[[], object] | None, tip: str) -> Button:
         made = Button(text, pressed, look="quiet", tip=tip)
@@ -157,7 +162,7 @@ class MapPage(QWidget):
             self.focus()
 
     def _show_tools(self, *, there: bool) -> None:
-        for tool in (self.mover, self.farther, self.closer, self.fit, self.anew, self.intro, self.legend, self.count):
+        for tool in (self.mover, self.farther, self.closer, self.fit, self.anew, self.intro, self.legend, self.foot):
             tool.setVisible(there)
         self._on_chosen()
 

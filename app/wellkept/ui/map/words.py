@@ -67,5 +67,5 @@ def show_these(count: int) -> str:
 def selected(count: int) -> str:
     """Return how many memories are selected, or how to select some."""
     if not count:
-        return _tr("Draw a line around memories to select them.")
+        return _tr("Draw a line around memories to select them; arrow keys go from one to the next.")
     return _tr("{n} selected").format(n=wording.memories(count))
