@@ -72,6 +72,7 @@ class MapCanvas(QWidget):
         """Hold nothing of any memory."""
         self._layer.clear()
         self._said = None
+        self.setAccessibleDescription("")
         self.load(MeaningMap())
 
     def light(self, hits: frozenset[int] | None) -> None:
