@@ -92,8 +92,7 @@ class Mapper:
         from wellkept.recall import projection
 
         chosen = projection.shaping(keys)
-        vectors = index.vectors(chosen)
-        yield Progress(0, len(keys))
+        vectors = yield from _vectors(index, chosen)
         found = []
         for near in projection.neighbours(vectors):
             found.append(near)
@@ -112,7 +111,7 @@ class Mapper:
 
         shaped = np.array(sorted(self._shaped), dtype=np.int64)
         positions = np.array([self._at[key] for key in shaped.tolist()], dtype=np.float32)
-        among = index.vectors(shaped)
+        among = yield from _vectors(index, shaped)
         for start in range(0, len(later), _PLACED_AT_ONCE):
             part = later[start : start + _PLACED_AT_ONCE]
             part = part[index.has(part)]  # some may have been forgotten meanwhile
@@ -154,6 +153,19 @@ class Mapper:
             shaped_by=len(self._shaped),
             sampled=len(keys) > SHAPING,
         )
+
+
+def _vectors(index: NearestIndex, keys: Keys) -> Steps[Floats]:
+    """Return the vectors of some memories, in slices; of one that is forgotten meanwhile, no direction."""
+    import numpy as np
+
+    found = np.zeros((len(keys), index.dims), dtype=np.float32)
+    for start in range(0, len(keys), _READ_AT_ONCE):
+        part = np.arange(start, min(start + _READ_AT_ONCE, len(keys)))
+        part = part[index.has(keys[part])]
+        found[part] = index.vectors(keys[part])
+        yield Progress(0, 0)
+    return found
 
 
 def _labels(positions: Floats, words: Sequence[Mapping[str, str]]) -> Steps[tuple[MapLabel, ...]]:

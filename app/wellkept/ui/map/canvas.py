@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from wellkept.service.map_answers import MapLabel, MeaningMap
 from wellkept.ui.list.parts import unit
 from wellkept.ui.map.layer import PointLayer, looks_of
-from wellkept.ui.map.marks import SIZE, SMALL_SIZE
+from wellkept.ui.map.marks import size_among
 from wellkept.ui.map.points import Points
 from wellkept.ui.map.sight import Sight
 from wellkept.ui.map.texts import draw_callout, draw_labels
 from wellkept.ui.tokens import colours_of
 
-_MANY = 3_000  # from here on marks are small
 _REACH = 14  # pixels around the pointer in which a point is meant
 _EDGE = 48
 
@@ -199,7 +198,7 @@ class MapCanvas(QWidget):
         draw_callout(painter, QRectF(self.rect()), at, self._said[1:], font, colours)
 
     def _mark_size(self) -> int:
-        return round((SMALL_SIZE if len(self.points) > _MANY else SIZE) * unit(QApplication.font()))
+        return round(size_among(len(self.points)) * unit(QApplication.font()))
 
     def _tell_pointed(self) -> None:
         self.update()

@@ -12,9 +12,15 @@ from wellkept.model.kinds import Kind
 from wellkept.ui.tokens import Colours
 
 SIZE = 11
-"""Of a mark, device-independent pixels at the usual font size; `small` where there are thousands."""
-SMALL_SIZE = 8
+"""Of a mark, device-independent pixels at the usual font size."""
+_SMALLER = ((300, SIZE), (3_000, 8))
+_SMALLEST = 6
 _AIR = 2
+
+
+def size_among(count: int) -> int:
+    """Return how large marks are where there are so many: many large ones would hide each other."""
+    return next((size for most, size in _SMALLER if count <= most), _SMALLEST)
 
 
 class Look(StrEnum):
