@@ -87,6 +87,12 @@ def test_what_comes_later_stands_beside_what_is_most_like_it() -> None:
     assert (placed[0] <= of_its_group.max(axis=0)).all()
 
 
+def test_the_nearer_one_draws_it_closer() -> None:
+    found = Neighbours(np.array([[1, 0]]), np.array([[0.9, 0.3]], dtype=np.float32))
+    (placed,) = projection.beside(found, np.array([[0, 0], [1, 1]], dtype=np.float32))
+    assert 0.9 < placed[0] < 1
+
+
 def test_without_the_library_the_fault_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "umapers", None)
     vectors = units(6)

@@ -128,6 +128,13 @@ def tally(wellkept: Wellkept, query: Query | None = None) -> Tally:
     return finish(wellkept.count_facets(CountFacets(query or Query(), None, SPANS)))
 
 
+def test_what_was_chosen_by_hand_is_counted_alone(opened: Wellkept) -> None:
+    query = Query(filters=Filters(among=(1, 2, 5)))
+    counted = tally(opened, query)
+    assert counted == by_hand(opened, query)
+    assert sum(count for _, count in counted.kinds) == 3
+
+
 def test_counts_follow_what_is_forgotten_brought_back_and_changed(opened: Wellkept) -> None:
     before = tally(opened)
     keys = tuple(opened.find(Find(Query())).keys[:7])

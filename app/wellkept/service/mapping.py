@@ -96,7 +96,7 @@ class Mapper:
         found = []
         for near in projection.neighbours(vectors):
             found.append(near)
-            yield Progress(sum(len(one.places) for one in found) // 2, len(keys))
+            yield Progress(sum(len(one.places) for one in found) // 2, len(keys))  # the layout is the other half
         near = projection.Neighbours(*(np.concatenate(part) for part in zip(*found, strict=True)))
         positions: Floats = yield Outside(lambda _cancelled: projection.layout(vectors, near))
         self._put(chosen, positions)
