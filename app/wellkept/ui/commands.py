@@ -150,7 +150,7 @@ OTHER_KEYS: tuple[Key, ...] = (
     Key("Space", "Select it, or no longer", Where.MAP),
     Key("Return", "Show it in the list", Where.MAP),
     Key("+, -, 0", "Closer, farther, all", Where.MAP),
-    Key("Shift+Left, Shift+Right, Shift+Up, Shift+Down", "Move the map", Where.MAP),
+    Key("Shift+Left, Shift+Up", "Move the map, and likewise right and down", Where.MAP),
     Key("Return", "Show the memory in the list", Where.PROFILE),
     Key("Del", "Forget the line", Where.PROFILE),
 )
