@@ -91,6 +91,7 @@ def some(values: Iterable[str]) -> st.SearchStrategy[tuple[str, ...]]:
 
 FILTERS = st.builds(
     Filters,
+    among=st.sampled_from(((), (1, 2, 5, 9, 30), (999,))),
     kinds=st.lists(st.sampled_from(Kind), max_size=3, unique=True).map(tuple),
     sources=some((*SOURCES, "file", "nothing")),
     tags=some(TAGS),
@@ -125,6 +126,13 @@ def opened(path: Path) -> Iterable[Wellkept]:
 
 def tally(wellkept: Wellkept, query: Query | None = None) -> Tally:
     return finish(wellkept.count_facets(CountFacets(query or Query(), None, SPANS)))
+
+
+def test_what_was_chosen_by_hand_is_counted_alone(opened: Wellkept) -> None:
+    query = Query(filters=Filters(among=(1, 2, 5)))
+    counted = tally(opened, query)
+    assert counted == by_hand(opened, query)
+    assert sum(count for _, count in counted.kinds) == 3
 
 
 def test_counts_follow_what_is_forgotten_brought_back_and_changed(opened: Wellkept) -> None:

@@ -45,6 +45,12 @@ def _visit_pointing(stage: Stage) -> None:
     stage.settle()
 
 
+def _visit_map(stage: Stage) -> None:
+    stage.settle_meaning()
+    stage.window.further.map.open()
+    stage.wait_for(lambda: stage.window.further.map.settled)
+
+
 def _visit_filters(stage: Stage) -> None:
     stage.window.list.head.choose(Filters(kinds=(Kind.FACT,), core=False))
 
@@ -79,6 +85,7 @@ VISITS = {
     "still": _visit_still,
     "filters": _visit_filters,
     "doubles": _visit_doubles,
+    "map": _visit_map,
 }
 FAR_VISITS: dict[str, Callable[[Far], None]] = {
     "settings without a key": Far.show_settings,

@@ -20,6 +20,8 @@ from wellkept.service.far_embedder import FarEmbedders
 from wellkept.service.far_side import FarSide
 from wellkept.service.following import ColumnsFollower
 from wellkept.service.known import prepared_if_possible
+from wellkept.service.map_answers import DrawMap
+from wellkept.service.mapping import Mapper
 from wellkept.service.meaning import Meaning
 from wellkept.service.nearness import nearness
 from wellkept.service.places import default_store_path
@@ -61,6 +63,7 @@ class Wellkept:
         remote = remote or Remote(store, clock)
         gate = ChangeOver(store, exam.ExamGate(store, clock))
         self.meaning = Meaning(store, gate, known, FarEmbedders(remote))
+        self.mapper = Mapper(store, self.meaning)
         self._columns: ColumnsFollower | None = None
         self._counter: FacetCounter | None = None
         self._undo = UndoList(store)
@@ -128,6 +131,7 @@ class Wellkept:
             requests.RemoveExamQuestion: self.remove_exam_question,
             requests.ShowExam: self.show_exam,
             requests.RunExam: self.run_exam,
+            DrawMap: self.mapper.draw,
         }
         if type(request) not in use_cases:
             raise TypeError(f"no use case for {type(request).__name__}")
@@ -267,6 +271,7 @@ class Wellkept:
     def prepare_meaning(self) -> Steps[answers.Coverage]:
         """Load what searching by meaning needs, and fast ranking; searching by words works meanwhile."""
         coverage = yield from self.meaning.prepare()
+        self.mapper.drop_gone()
         if self._columns is None:
             self._columns = ColumnsFollower(self._store, OWNER_BEING)
         while self._columns.step():
@@ -304,6 +309,7 @@ class Wellkept:
     def close(self) -> None:
         """Pay what scrubbing is owed and close the file."""
         self.far.close()
+        self.mapper.clear()
         self.meaning.unload()
         self._store.close()
 

@@ -22,6 +22,7 @@ class Where(StrEnum):
     TIMELINE = "In the timeline"
     REVIEW = "When reviewing sentences"
     EXAM = "In the exam"
+    MAP = "On the map of meaning"
     PROFILE = "In what they say about you"
     DOUBLES = "In duplicates and conflicts"
     STILL = 'In "Still true?"'
@@ -90,6 +91,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("filters", "Show or hide the f&ilters", ("Ctrl+B",), menu=Menu.VIEW, icon="filter"),
     Command("timeline", "Show or hide the &timeline", ("Ctrl+Shift+B",), menu=Menu.VIEW),
     Command("exam", "Twin's e&xam", ("Ctrl+T",), menu=Menu.VIEW, group=1),
+    Command("map", "Ma&p of meaning", ("Ctrl+M",), menu=Menu.VIEW, group=1),
     Command("profile", "What they say about &you", ("Ctrl+Shift+Y",), menu=Menu.VIEW, group=1),
     Command("doubles", "&Duplicates and conflicts", ("Ctrl+Shift+D",), menu=Menu.VIEW, group=1),
     Command("still", "Still &true?", ("Ctrl+Shift+S",), menu=Menu.VIEW, group=1),
@@ -112,6 +114,7 @@ PAGES: dict[str, str] = {
     "memories": "Go to the memories",
     "teach": "Go to teaching",
     "exam": "Go to the twin's exam",
+    "map": "Go to the map of meaning",
     "profile": "Go to what they say about you",
     "doubles": "Go to duplicates and conflicts",
     "still": "Go to what may have aged",
@@ -157,6 +160,11 @@ OTHER_KEYS: tuple[Key, ...] = (
     Key("Up, Down", "Choose a command", Where.PALETTE),
     Key("Return", "Run the command", Where.PALETTE),
     Key("Esc", "Close the list of commands", Where.PALETTE),
+    Key("Left, Right, Up, Down", "Go to the next memory that way", Where.MAP),
+    Key("Space", "Select it, or no longer", Where.MAP),
+    Key("Return", "Show it in the list", Where.MAP),
+    Key("+, -, 0", "Closer, farther, all", Where.MAP),
+    Key("Shift+Left, Shift+Up", "Move the map, and likewise right and down", Where.MAP),
     Key("Return", "Show the memory in the list", Where.PROFILE),
     Key("Del", "Forget the line", Where.PROFILE),
     Key("1, 2", "Keep the first, keep the second", Where.DOUBLES),

@@ -10,6 +10,7 @@ from wellkept.ui.acts import Acts
 from wellkept.ui.desk import Desk
 from wellkept.ui.doubles.part import DoublesPart
 from wellkept.ui.frame import Frame
+from wellkept.ui.map.keeper import MapKeeper
 from wellkept.ui.meaning_keeper import MeaningKeeper
 from wellkept.ui.outside_pages import OutsidePages
 from wellkept.ui.still.part import StillPart
@@ -62,7 +63,16 @@ class Further(QObject):
         self.still.left.connect(self.left)
         self.still.changed.connect(self.changed)
         self.timeline = TimelineKeeper(desk, frame, self)
-        self._parts: tuple[FurtherPart, ...] = (self.outside, self.doubles, self.still, self.timeline)
+        self.map = MapKeeper(desk, frame, meaning, usable, frame.list.clock, self)
+        self.map.left.connect(self.left)
+        self.map.memory_wanted.connect(self.memory_wanted)
+        self._parts: tuple[FurtherPart, ...] = (
+            self.outside,
+            self.doubles,
+            self.still,
+            self.timeline,
+            self.map,
+        )
 
     def begin(self) -> None:
         """Start with a store that has been opened."""

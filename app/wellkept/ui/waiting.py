@@ -2,8 +2,10 @@
 
 from collections import deque
 from dataclasses import dataclass
+from enum import StrEnum
 
 from wellkept.service.double_requests import KeepBoth, LookForDoubles, MergeDoubles, ReplaceOlder, ShowDouble
+from wellkept.service.map_answers import DrawMap
 from wellkept.service.remote_requests import (
     AskModels,
     AskRemote,
@@ -63,6 +65,7 @@ _READING: tuple[type, ...] = (
     LookForDoubles,
     CountTimes,
     ShowStill,
+    DrawMap,
 )
 # Long work that nobody waits for: runs when nothing else does, and changes slip in as well.
 _BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending)
@@ -79,6 +82,21 @@ class Job:
 
     ticket: int
     request: object
+
+
+class Lane(StrEnum):
+    """The threads that calls of long work are made on."""
+
+    OUTSIDE = "outside"
+    BACKGROUND = "background"
+    ARITHMETIC = "arithmetic"
+
+
+def lane_of(request: object) -> Lane:
+    """Return the thread for the calls of a request."""
+    if isinstance(request, DrawMap):
+        return Lane.ARITHMETIC
+    return Lane.BACKGROUND if is_background(request) else Lane.OUTSIDE
 
 
 def is_reading(job: Job) -> bool:

@@ -1,5 +1,5 @@
 """The thread that owns the service; models are loaded on another one, see `model_thread`, and what waits on
-the network on two more, see `outside_threads`.
+the network, or is long arithmetic, on three more, see `outside_threads`.
 
 Every crossing is a frozen dataclass on a queued signal to a bound method of a QObject. The service
 is made, used and closed inside the worker thread.
@@ -17,7 +17,7 @@ from wellkept.ui.errands import KeepDraft, Service, run
 from wellkept.ui.outcomes import Answered, Failed, OpenStore, Outcome, Progressed, Stopped
 from wellkept.ui.outside_threads import Errand, OutsideThread, Returned
 from wellkept.ui.runs import Runs
-from wellkept.ui.waiting import Job, Waiting, is_background, is_quick
+from wellkept.ui.waiting import Job, Lane, Waiting, is_background, is_quick, lane_of
 
 STOP_WAIT_MS = 30_000
 REST_MS = 200
@@ -62,7 +62,7 @@ class Worker(QObject):
         self._batch_done = 0
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._want_turn)
-        self._outside = {back: OutsideThread("background" if back else "outside", self) for back in (False, True)}
+        self._outside = {lane: OutsideThread(lane.value, self) for lane in Lane}
         for thread in self._outside.values():
             thread.came.connect(self._on_returned)
 
@@ -151,7 +151,7 @@ class Worker(QObject):
             self.came.emit(Failed(job.ticket, job.request, error))
         else:
             if isinstance(step, Outside):
-                self._outside[is_background(job.request)].run(Errand(job.ticket, step))
+                self._outside[lane_of(job.request)].run(Errand(job.ticket, step))
                 return
             if isinstance(job.request, EmbedPending):
                 self._rest_after_batch(step)

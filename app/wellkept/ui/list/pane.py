@@ -37,7 +37,7 @@ class ListPane(QWidget):
         super().__init__(parent)
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._desk = desk
+        self._desk, self.clock = desk, clock
         self._text = ""
         self._found: Found | None = None
         self._to_select: tuple[int, ...] = ()
