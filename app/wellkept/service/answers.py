@@ -177,6 +177,13 @@ class Kept:
 
 
 @dataclass(frozen=True, slots=True)
+class Samples:
+    """The keys of the memories that are samples."""
+
+    keys: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Corrected:
     """The memory as it is now."""
 
@@ -213,6 +220,7 @@ class Act(StrEnum):
     REMOVE_TAGS = "remove tags"
     FORGET = "forget"
     FORGET_LINES = "forget lines"
+    SAMPLES = "samples"
 
 
 @dataclass(frozen=True, slots=True)

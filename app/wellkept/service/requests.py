@@ -159,6 +159,21 @@ class Edit:
 
 
 @dataclass(frozen=True, slots=True)
+class AddSamples:
+    """Write sample memories where there are none at all; `text` is JSON, as in resources/sample/memories.json."""
+
+    text: str = field(repr=False)
+    being_id: str = "owner"
+
+
+@dataclass(frozen=True, slots=True)
+class AskSamples:
+    """Which memories are samples?"""
+
+    being_id: str = "owner"
+
+
+@dataclass(frozen=True, slots=True)
 class Forget:
     """Erase some memories as one act with one undo."""
 

@@ -11,7 +11,7 @@ from wellkept.model.memory import OWNER_BEING, Memory
 from wellkept.model.query import Filters, Query
 from wellkept.providers.embedder import Embedder
 from wellkept.recall.why_not import WhyNot
-from wellkept.service import answers, changing, exam, examining, finding, keeping, requests, reviewing
+from wellkept.service import answers, changing, exam, examining, finding, keeping, requests, reviewing, samples
 from wellkept.service.answers import Steps, StepsOutside, UndoState
 from wellkept.service.changeover import ChangeOver
 from wellkept.service.counting import FacetCounter
@@ -100,6 +100,8 @@ class Wellkept:
             requests.Keep: self.keep,
             requests.Correct: self.correct,
             requests.Edit: self.edit,
+            requests.AddSamples: self.add_samples,
+            requests.AskSamples: self.samples,
             requests.Forget: self.forget,
             requests.ForgetAll: self.forget_all,
             requests.Undo: lambda _: self.undo(),
@@ -205,6 +207,14 @@ class Wellkept:
     def edit(self, request: requests.Edit) -> Steps[answers.Edited]:
         """Change the records of some memories. Raises: InvalidMemory, MemoryNotFound."""
         return changing.edit(self._store, self._undo, self._clock, request)
+
+    def add_samples(self, request: requests.AddSamples) -> answers.Samples:
+        """Write sample memories into an empty store. Raises: NotEmpty."""
+        return samples.add(self._store, self._undo, self._clock, request)
+
+    def samples(self, request: requests.AskSamples) -> answers.Samples:
+        """Return which memories are samples."""
+        return samples.samples(self._store, request)
 
     def forget(self, request: requests.Forget) -> Steps[answers.Forgotten]:
         """Erase some memories, with every trace in the file."""
