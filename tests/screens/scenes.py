@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from tests.building import NOON, memory
-from tests.screens import editing_scenes, exam_scenes, filter_scenes, teach_scenes
+from tests.screens import editing_scenes, exam_scenes, filter_scenes, odds_scenes, teach_scenes
 from tests.screens.outside import OUTSIDE
 from tests.screens.people import HARD, REVIEWED, TEXT, twelve
 from tests.ui.stage import Stage
@@ -28,11 +28,6 @@ def _calm(stage: Stage) -> QImage:
     stage.window.list.table.setFocus()
     stage.settle_meaning()
     return stage.picture()
-
-
-def _empty(folder: Path, app: QApplication) -> QImage:
-    with Stage(folder, app).show() as stage:
-        return _calm(stage)
 
 
 def _twelve(scheme: Scheme, scale: float = 1.0) -> Scene:
@@ -182,7 +177,6 @@ def _keys(folder: Path, app: QApplication) -> QImage:
 
 
 SCENES: dict[str, Scene] = {
-    "empty": _empty,
     "light": _twelve(Scheme.LIGHT),
     "dark": _twelve(Scheme.DARK),
     "large": _twelve(Scheme.LIGHT, 1.5),
@@ -210,6 +204,7 @@ SCENES: dict[str, Scene] = {
     **exam_scenes.SCENES,
     **filter_scenes.SCENES,
     **editing_scenes.SCENES,
+    **odds_scenes.SCENES,
     **OUTSIDE,
     **teach_scenes.SCENES,
 }

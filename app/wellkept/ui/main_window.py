@@ -48,7 +48,6 @@ class MainWindow(QMainWindow):
         self.teach, self.fault, self.messages = self.frame.teach, self.frame.fault, self.frame.messages
         self.splitter, self.stack = self.frame.splitter, self.frame.stack
         self.setCentralWidget(self.frame)
-        self.list.first_steps.add_button(self.tr("Teach something"), self.open_teach, look="primary")
         self.filters = FilterKeeper(desk, self.frame, clock, self)
         self.acts = Acts(desk, self.messages, self)
         self.actions_by_id = make_actions(self, theme.colours)

@@ -73,6 +73,10 @@ QPushButton[look="value"] { background: transparent; border-color: $border; padd
   text-align: left; }
 QPushButton[look="value"]:hover { background: $hover; }
 QPushButton[look="value"]:focus { border: 2px solid $accent; padding: 4px 29px 4px 8px; }
+QPushButton[look="card"] { background: $window; border-color: $border; padding: 0; }
+QPushButton[look="card"]:hover { background: $hover; border-color: $edge; }
+QPushButton[look="card"]:pressed { background: $selection; }
+QPushButton[look="card"]:focus { border: 2px solid $accent; padding: 0; }
 QPushButton[small="true"], QPushButton[small="true"]:focus { padding: 3px; border-radius: 6px; }
 QToolButton { background: transparent; color: $text; border: 1px solid transparent;
   border-radius: ${radius}px; padding: 5px; }

@@ -39,7 +39,7 @@ from wellkept.service.requests import (
     Tidy,
     Undo,
 )
-from wellkept.ui.errands import FetchDraft, KeepChosen, KeepDraft, ReadText
+from wellkept.ui.errands import FetchDraft, KeepChosen, KeepDraft, LookAround, ReadText
 
 # Served between two slices of long work, in this order.
 _QUICK: tuple[type, ...] = (
@@ -53,7 +53,9 @@ _READING: tuple[type, ...] = (*_OUTSIDE, FindSentences, ReadText, Tidy, RunExam,
 # Long work that nobody waits for: runs when nothing else does, and changes slip in as well.
 _BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending)
 # What changes what can be found by meaning, or (a tag may be marked private) may be sent to be.
-_WRITING: tuple[type, ...] = (Keep, KeepChosen, Correct, Edit, Forget, ForgetAll, Undo, Redo, KeepHere, MarkPrivate)
+_WRITING: tuple[type, ...] = (
+    Keep, KeepChosen, LookAround, Correct, Edit, Forget, ForgetAll, Undo, Redo, KeepHere, MarkPrivate,
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,7 @@ _SOURCES = {
     "import": "Import",
     "agent": "Assistant",
     "cli": "Command line",
+    "sample": "Sample",
 }
 _TRUST = {
     Trust.SAID: "Said by you",
@@ -47,6 +48,7 @@ _ACTS = {
     Act.REMOVE_TAGS: "removing a tag",
     Act.FORGET: "forgetting",
     Act.FORGET_LINES: "forgetting lines about you",
+    Act.SAMPLES: "adding samples",
 }
 # After "the", where what the menu says does not fit.
 _DONE = {
@@ -56,6 +58,7 @@ _DONE = {
     Act.EDIT_ABOUT: "change of whom it is about",
     Act.ADD_TAGS: "new tag",
     Act.REMOVE_TAGS: "removal of a tag",
+    Act.SAMPLES: "adding of samples",
 }
 _EMBEDDERS = {"built-in": "the built-in model", "hash-words": "hashed words"}
 # Borders of importance, 0..1, between the words for it.

@@ -1,0 +1,42 @@
+"""The first look, sample memories, and what else the window keeps for its owner, for the photographs."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.stage import Stage
+from wellkept.ui.theme import Scheme
+
+Scene = Callable[[Path, QApplication], QImage]
+
+
+def _first(scheme: Scheme, scale: float = 1.0) -> Scene:
+    def scene(folder: Path, app: QApplication) -> QImage:
+        with Stage(folder, app).show(scheme, scale) as stage:
+            stage.window.list.first_steps.look.setFocus()
+            stage.settle_meaning()
+            return stage.picture()
+
+    return scene
+
+
+def _samples(scheme: Scheme, scale: float = 1.0) -> Scene:
+    def scene(folder: Path, app: QApplication) -> QImage:
+        with Stage(folder, app).show(scheme, scale) as stage:
+            stage.click(stage.window.list.first_steps.look)
+            stage.settle_meaning()
+            return stage.picture()
+
+    return scene
+
+
+SCENES: dict[str, Scene] = {
+    "first": _first(Scheme.LIGHT),
+    "first_dark": _first(Scheme.DARK),
+    "first_large": _first(Scheme.LIGHT, 1.5),
+    "samples": _samples(Scheme.LIGHT),
+    "samples_dark": _samples(Scheme.DARK),
+    "samples_large": _samples(Scheme.LIGHT, 1.5),
+}
