@@ -32,7 +32,26 @@ def _samples(scheme: Scheme, scale: float = 1.0) -> Scene:
     return scene
 
 
+def _keys(scheme: Scheme, scale: float = 1.0) -> Scene:
+    def scene(folder: Path, app: QApplication) -> QImage:
+        with Stage(folder, app).show(scheme, scale) as stage:
+            stage.window.actions_by_id["keys"].trigger()
+            sheet = stage.window.further.keys.sheet
+            assert sheet is not None
+            sheet.wanted.emit(sheet.buttons["teach"].command, "Ctrl+J")
+            sheet.wanted.emit(sheet.buttons["exam"].command, "Ctrl+Z")
+            stage.settle()
+            image = stage.picture(sheet)
+            sheet.close()
+            return image
+
+    return scene
+
+
 SCENES: dict[str, Scene] = {
+    "own_keys": _keys(Scheme.LIGHT),
+    "own_keys_dark": _keys(Scheme.DARK),
+    "own_keys_large": _keys(Scheme.LIGHT, 1.5),
     "first": _first(Scheme.LIGHT),
     "first_dark": _first(Scheme.DARK),
     "first_large": _first(Scheme.LIGHT, 1.5),

@@ -16,7 +16,6 @@ from wellkept.model.errors import StoreFull
 from wellkept.model.memory import Memory
 from wellkept.service.answers import Coverage
 from wellkept.ui.bugs import BugDialog
-from wellkept.ui.key_sheet import KeySheet
 from wellkept.ui.meaning_keeper import Standing, State
 from wellkept.ui.theme import Scheme
 
@@ -165,17 +164,6 @@ _CHANGING = Coverage("hash-words", 412, 9000, usable=True, note="Vectors are bei
 _WORDS_ONLY = Coverage("built-in", 0, 12, usable=False, note="", reason="The built-in model is not installed.")
 
 
-def _keys(folder: Path, app: QApplication) -> QImage:
-    with Stage(folder, app).show() as stage:
-        stage.window.show_keys()
-        stage.settle()
-        sheet = stage.window.findChild(KeySheet)
-        assert sheet is not None
-        image = stage.picture(sheet)
-        sheet.close()
-        return image
-
-
 SCENES: dict[str, Scene] = {
     "light": _twelve(Scheme.LIGHT),
     "dark": _twelve(Scheme.DARK),
@@ -196,7 +184,6 @@ SCENES: dict[str, Scene] = {
     "rewording": _rewording,
     "bug": _bug,
     "fault": _fault,
-    "keys": _keys,
     "reading": _foot(Scheme.LIGHT, _HALF, State.RUNS),
     "reading_paused": _foot(Scheme.DARK, _HALF, State.PAUSED),
     "reading_anew": _foot(Scheme.LIGHT, _CHANGING, State.RUNS, 1.5),

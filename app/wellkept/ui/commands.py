@@ -1,5 +1,6 @@
 """One table of everything that can be done: menus, shortcuts, tooltips, the palette and the key sheet come from it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -43,7 +44,8 @@ WITHIN = {Menu.KIND: Menu.EDIT, Menu.MEANING: Menu.VIEW}
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """Something that can be done. `keys` in Qt's portable form; the first one is shown in menus.
+    """Something that can be done. `keys` in Qt's portable form, where the owner chose no others; the first one is
+    shown in menus.
 
     `embedder` is the one that the command chooses; such commands are a choice of one and may have no keys.
     `ticked` ones are on or off.
@@ -148,6 +150,9 @@ OTHER_KEYS: tuple[Key, ...] = (
 )
 
 
+_own: dict[str, tuple[str, ...]] = {}
+
+
 def words(text: str) -> str:
     """Return a text of the table in the owner's language."""
     return QCoreApplication.translate("commands", text)
@@ -167,14 +172,39 @@ def make_actions(parent: QObject, colours: Colours) -> dict[str, QAction]:
     for command in COMMANDS:
         action = QAction(words(command.text), parent)
         action.setObjectName(command.id)
-        action.setShortcuts([QKeySequence(keys) for keys in command.keys])
         if command.where is Where.LIST:
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.setCheckable(bool(command.embedder) or command.ticked)
-        action.setToolTip(tip(command))
         actions[command.id] = action
+    bind(actions)
     tint(actions, colours)
     return actions
+
+
+def bind(actions: dict[str, QAction]) -> None:
+    """Give the actions the keys in use: menus show them, tooltips name them."""
+    for command in COMMANDS:
+        actions[command.id].setShortcuts([QKeySequence(keys) for keys in keys_of(command)])
+        actions[command.id].setToolTip(tip(command))
+
+
+def use_keys(own: Mapping[str, tuple[str, ...]]) -> None:
+    """Use the owner's own keys, by command id, from now on. The whole program has one window, and so one choice."""
+    _own.clear()
+    _own.update(own)
+
+
+def keys_of(command: Command) -> tuple[str, ...]:
+    """Return the keys of a command: the owner's own, or those of the table that the owner gave to no other."""
+    if command.id in _own:
+        return _own[command.id]
+    elsewhere = {keys for other in COMMANDS if meet(command.where, other.where) for keys in _own.get(other.id, ())}
+    return tuple(keys for keys in command.keys if keys not in elsewhere)
+
+
+def meet(one: Where, other: Where) -> bool:
+    """Say whether the same keys in two places would be one too many."""
+    return one is other or Where.WINDOW in (one, other)
 
 
 def tint(actions: dict[str, QAction], colours: Colours) -> None:
@@ -201,12 +231,13 @@ def tick_embedder(actions: dict[str, QAction], name: str) -> None:
 
 def tip(command: Command) -> str:
     """Return the tooltip of a command: its name and its keys."""
-    return f"{plain(command)} ({native(command.keys[0])})" if command.keys else plain(command)
+    return _with_keys(plain(command), command)
 
 
-def tip_of(command_id: str) -> str:
-    """Return the tooltip of a command by its id."""
-    return next(tip(command) for command in COMMANDS if command.id == command_id)
+def tip_of(command_id: str, text: str = "") -> str:
+    """Return the tooltip of a command by its id, perhaps with other words than its name."""
+    command = next(command for command in COMMANDS if command.id == command_id)
+    return _with_keys(text or plain(command), command)
 
 
 def native(keys: str) -> str:
@@ -214,12 +245,6 @@ def native(keys: str) -> str:
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
-def key_sheet() -> dict[Where, list[tuple[str, str]]]:
-    """Return for each place the pairs of keys and what they do."""
-    sheet: dict[Where, list[tuple[str, str]]] = {where: [] for where in Where}
-    for command in (one for one in COMMANDS if one.keys):
-        sheet[command.where].append((", ".join(native(k) for k in command.keys), plain(command)))
-    for key in OTHER_KEYS:
-        shown = ", ".join(native(k) for k in key.keys.split(", "))
-        sheet[key.where].append((shown, words(key.text)))
-    return sheet
+def _with_keys(text: str, command: Command) -> str:
+    keys = keys_of(command)
+    return f"{text} ({native(keys[0])})" if keys else text

@@ -1,5 +1,6 @@
 """What the window consists of and how it is laid out: search on top, list and details, teaching, messages."""
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -39,7 +40,7 @@ class Frame(QWidget):
         self.setObjectName("page")
         self.setAcceptDrops(True)
         self.search = SearchBox()
-        self.teach_button = Button(self.tr("Teach"), look="primary", glyph="teach", tip=tip_of("teach"))
+        self.teach_button = Button(self.tr("Teach"), look="primary", glyph="teach", tip=partial(tip_of, "teach"))
         self.list = ListPane(desk, clock)
         self.details = DetailsPane(desk, clock)
         self.teach = TeachPanel(desk)

@@ -10,8 +10,10 @@ from wellkept.ui.acts import Acts
 from wellkept.ui.desk import Desk
 from wellkept.ui.first_run.keeper import FirstRunKeeper
 from wellkept.ui.frame import Frame
+from wellkept.ui.keys.keeper import KeyKeeper
 from wellkept.ui.meaning_keeper import MeaningKeeper
 from wellkept.ui.outside_pages import OutsidePages
+from wellkept.ui.window_state import WindowState
 
 
 class FurtherPart(Protocol):
@@ -54,7 +56,16 @@ class Further(QObject):
         self.outside.left.connect(self.left)
         self.outside.memory_wanted.connect(self.memory_wanted)
         self.outside.changed.connect(self.changed)
-        self._parts: tuple[FurtherPart, ...] = (self.outside, FirstRunKeeper(desk, frame, acts, actions, self))
+        self.keys = KeyKeeper(frame, actions, self)
+        self._parts: tuple[FurtherPart, ...] = (
+            self.outside,
+            self.keys,
+            FirstRunKeeper(desk, frame, acts, actions, self),
+        )
+
+    def restore(self, state: WindowState) -> None:
+        """Bring back what the window remembers of these parts."""
+        self.keys.restore(state)
 
     def begin(self) -> None:
         """Start with a store that has been opened."""

@@ -22,7 +22,6 @@ from wellkept.ui.filters.keeper import FilterKeeper
 from wellkept.ui.frame import Frame
 from wellkept.ui.further import Further
 from wellkept.ui.icons import icon
-from wellkept.ui.key_sheet import KeySheet
 from wellkept.ui.meaning_keeper import MeaningKeeper
 from wellkept.ui.meaning_sign import MeaningSign
 from wellkept.ui.menus import build_menus
@@ -67,6 +66,7 @@ class MainWindow(QMainWindow):
         if state is not None:
             state.restore(self, self.splitter, theme)
             self.filters.restore(state)
+            self.further.restore(state)
         self._on_theme()
 
     def _connect(self) -> None:
@@ -130,7 +130,6 @@ class MainWindow(QMainWindow):
             "larger": self.theme.larger,
             "smaller": self.theme.smaller,
             "usual_size": self.theme.usual_size,
-            "keys": self.show_keys,
             "palette": self.palette_keeper.toggle,
             "memories": self.open_list,
             **self.editing.doing(),
@@ -197,10 +196,6 @@ class MainWindow(QMainWindow):
     def copy_selected(self) -> None:
         """Copy the sentences that are selected."""
         self.acts.copy(self.list.selected_keys())
-
-    def show_keys(self) -> None:
-        """Show the key sheet."""
-        KeySheet(self).show()
 
     def use_embedder(self, name: str, _ticked: bool = True) -> None:
         """Make vectors with another embedder; choosing the one before takes it back."""

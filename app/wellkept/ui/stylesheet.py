@@ -69,6 +69,9 @@ QPushButton[look="chip"] { background: $selection; border-color: transparent; bo
 QPushButton#clear_all { padding: 2px 6px; }
 QPushButton[look="chip"]:hover { border-color: $edge; }
 QPushButton[look="chip"]:focus { border: 2px solid $accent; padding: 1px 9px; }
+QPushButton[look="keys"] { background: $chip; border-color: transparent; color: $muted; padding: 2px 10px; }
+QPushButton[look="keys"]:hover { border-color: $edge; }
+QPushButton[look="keys"]:focus { border: 2px solid $accent; padding: 1px 9px; }
 QPushButton[look="value"] { background: transparent; border-color: $border; padding: 5px 30px 5px 9px;
   text-align: left; }
 QPushButton[look="value"]:hover { background: $hover; }

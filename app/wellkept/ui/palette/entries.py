@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QAction
 
-from wellkept.ui.commands import COMMANDS, PAGES, Command, Where, native, plain, words
+from wellkept.ui.commands import COMMANDS, PAGES, Command, Where, keys_of, native, plain, words
 from wellkept.ui.palette.matching import rank
 
 
@@ -41,6 +41,6 @@ def found(all_: Sequence[Entry], typed: str, recent: Sequence[str]) -> list[Entr
 
 def _command(command: Command, action: QAction, *, list_in_sight: bool) -> Entry:
     name = action.text().replace("&", "") if command.id in ("undo", "redo") else plain(command)
-    keys = native(command.keys[0]) if command.keys else ""
+    keys = next(map(native, keys_of(command)), "")
     enabled = action.isEnabled() and (command.where is not Where.LIST or list_in_sight)
     return Entry(command.id, command.id, name, keys, enabled, action.isChecked())
