@@ -10,6 +10,7 @@ from wellkept.model.ledger import SentRow
 from wellkept.model.memory import Memory, Trust
 from wellkept.model.profile import Section
 from wellkept.model.query import Query
+from wellkept.model.saved import SavedSearch
 from wellkept.recall.explain import Why
 from wellkept.recall.why_not import WhyNot
 from wellkept.service.marks import Exam, ExamLine, Waiting
@@ -242,6 +243,20 @@ class UndoState:
 
     undo: Act | None = None
     redo: Act | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SavedSearches:
+    """The saved searches of a being, by name."""
+
+    searches: tuple[SavedSearch, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SavedCounts:
+    """How many memories each saved search finds, by its number."""
+
+    counts: Mapping[int, int]
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from wellkept.service.meaning import Meaning
 from wellkept.service.nearness import nearness
 from wellkept.service.places import default_store_path
 from wellkept.service.remote import Remote
+from wellkept.service.saved import SavedCases
 from wellkept.service.undo import UndoList
 from wellkept.store.exam import ExamQuestion
 from wellkept.store.facets import Facets
@@ -63,6 +64,7 @@ class Wellkept:
         self._counter: FacetCounter | None = None
         self._undo = UndoList(store)
         self.far = FarSide(store, clock, self.meaning, self._undo, remote)
+        self.saved = SavedCases(store, self._matching)
         self._seen = store.changes()
 
     @classmethod
@@ -118,6 +120,7 @@ class Wellkept:
             requests.AskUnloaded: lambda _: self.ask_unloaded(),
             requests.UseEmbedder: self.use_embedder,
             **self.far.use_cases,
+            **self.saved.use_cases,
             requests.AddExamQuestion: self.add_exam_question,
             requests.RemoveExamQuestion: self.remove_exam_question,
             requests.ShowExam: self.show_exam,
@@ -130,6 +133,12 @@ class Wellkept:
     def find(self, request: requests.Find, stop: Stop | None = None) -> answers.Found:
         """Return all memories that answer a query. Raises: Interrupted once `stop` answers True."""
         return finding.find(self._store, self._clock(), request, stop, self._sight(request.query.filters.being_id))
+
+    def _matching(self, query: Query) -> int:
+        """Return how many memories a search finds."""
+        if not query.text.strip():
+            return self._store.count(query.filters)
+        return len(self.find(requests.Find(query)).keys)
 
     def show_rows(self, request: requests.ShowRows) -> answers.Cards:
         """Return memories ready to draw, in the order asked; those gone are left out."""

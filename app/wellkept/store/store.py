@@ -16,6 +16,7 @@ from wellkept.model.query import Filters
 from wellkept.store.exam import ExamQuestion, ExamStore
 from wellkept.store.facets import FacetStore
 from wellkept.store.outside import OutsideStore
+from wellkept.store.saved import SavedStore
 from wellkept.store.vectors import VectorStore
 
 Stop = Callable[[], bool]
@@ -131,7 +132,7 @@ class Neighbours(NamedTuple):
     after: int | None
 
 
-class Store(ExamStore, OutsideStore, VectorStore, FacetStore, Protocol):
+class Store(ExamStore, OutsideStore, SavedStore, VectorStore, FacetStore, Protocol):
     """One file of memories. Every writing method is one transaction, on disk when it returns.
 
     All methods raise a `StoreError` for what the disk or another process does to us.

@@ -34,6 +34,7 @@ from wellkept.store.sqlite.remembered import Remembered, Scores
 from wellkept.store.sqlite.schema import migrate, migration_texts
 from wellkept.store.sqlite.sqlite_exam import SqliteExam
 from wellkept.store.sqlite.sqlite_outside import SqliteOutside
+from wellkept.store.sqlite.sqlite_saved import SqliteSaved
 from wellkept.store.sqlite.tidy import tidy
 from wellkept.store.store import (
     Background,
@@ -51,7 +52,7 @@ from wellkept.store.store import (
 from wellkept.store.vectors import VectorItem, VectorMark, VectorNews, Wanting
 
 
-class SqliteStore(SqliteExam, SqliteOutside):
+class SqliteStore(SqliteExam, SqliteOutside, SqliteSaved):
     """One file of memories. See `wellkept.store.store.Store` for what each method promises."""
 
     def __init__(self, con: apsw.Connection, path: Path, *, unwritable: StoreError | None) -> None:
