@@ -6,7 +6,10 @@ from pathlib import Path
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from tests.screens.people import twelve
 from tests.ui.stage import Stage
+from wellkept.model.kinds import Kind
+from wellkept.model.query import Filters
 from wellkept.ui.theme import Scheme
 
 Scene = Callable[[Path, QApplication], QImage]
@@ -48,10 +51,39 @@ def _keys(scheme: Scheme, scale: float = 1.0) -> Scene:
     return scene
 
 
+def _saved(scheme: Scheme, scale: float = 1.0) -> Scene:
+    def scene(folder: Path, app: QApplication) -> QImage:
+        with Stage(folder, app, twelve()).show(scheme, scale) as stage:
+            window, saved = stage.window, stage.window.further.saved
+            for text, filters in (("coffee", Filters()), ("", Filters(kinds=(Kind.FACT, Kind.INSIGHT), core=None))):
+                window.list.head.choose(filters)
+                window.search.setText(text)
+                stage.settle()
+                saved.save()
+                stage.settle()
+                window.list.table.setFocus()
+                stage.settle()
+            window.list.table.setFocus()
+            stage.settle_meaning()
+            if not window.frame.beside.is_shown:
+                window.frame.beside.toggle()
+                window.frame.beside.side.saved.list.setFocus()
+                stage.settle()
+            if scheme is Scheme.DARK:
+                saved.save()
+                stage.settle()
+            return stage.picture()
+
+    return scene
+
+
 SCENES: dict[str, Scene] = {
     "own_keys": _keys(Scheme.LIGHT),
     "own_keys_dark": _keys(Scheme.DARK),
     "own_keys_large": _keys(Scheme.LIGHT, 1.5),
+    "saved": _saved(Scheme.LIGHT),
+    "saved_naming_dark": _saved(Scheme.DARK),
+    "saved_large": _saved(Scheme.LIGHT, 1.5),
     "first": _first(Scheme.LIGHT),
     "first_dark": _first(Scheme.DARK),
     "first_large": _first(Scheme.LIGHT, 1.5),

@@ -20,6 +20,7 @@ class Where(StrEnum):
     LIST = "In the list of memories"
     SEARCH = "In the search box"
     FILTERS = "In the filters"
+    SAVED = "In the saved searches"
     REVIEW = "When reviewing sentences"
     EXAM = "In the exam"
     PROFILE = "In what they say about you"
@@ -87,6 +88,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("search", "&Search", ("Ctrl+F",), menu=Menu.VIEW, icon="search"),
     Command("why_not", "&Expected another memory?", ("Ctrl+Shift+F",), menu=Menu.VIEW),
     Command("filters", "Show or hide the f&ilters", ("Ctrl+B",), menu=Menu.VIEW, icon="filter"),
+    Command("save_search", "Sa&ve this search", ("Ctrl+S",), menu=Menu.VIEW),
     Command("exam", "Twin's e&xam", ("Ctrl+T",), menu=Menu.VIEW, group=1),
     Command("profile", "What they say about &you", ("Ctrl+Shift+Y",), menu=Menu.VIEW, group=1),
     Command("larger", "&Larger text", ("Ctrl++", "Ctrl+="), menu=Menu.VIEW, group=2),
@@ -133,6 +135,9 @@ OTHER_KEYS: tuple[Key, ...] = (
     Key("Space", "Choose, or take off", Where.FILTERS),
     Key("Left, Right", "Fold, unfold", Where.FILTERS),
     Key("Esc", "Back to the list", Where.FILTERS),
+    Key("Return", "Look for it", Where.SAVED),
+    Key("F2", "Rename", Where.SAVED),
+    Key("Del", "Remove", Where.SAVED),
     Key("Return", "Show the memory in a search for the question", Where.EXAM),
     Key("Del", "Remove the question", Where.EXAM),
     Key("F5", "Run the exam", Where.EXAM),

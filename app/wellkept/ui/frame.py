@@ -39,6 +39,7 @@ class Frame(QWidget):
         super().__init__(parent)
         self.setObjectName("page")
         self.setAcceptDrops(True)
+        self.clock = clock
         self.search = SearchBox()
         self.teach_button = Button(self.tr("Teach"), look="primary", glyph="teach", tip=partial(tip_of, "teach"))
         self.list = ListPane(desk, clock)

@@ -13,6 +13,8 @@ from wellkept.ui.frame import Frame
 from wellkept.ui.keys.keeper import KeyKeeper
 from wellkept.ui.meaning_keeper import MeaningKeeper
 from wellkept.ui.outside_pages import OutsidePages
+from wellkept.ui.palette.entries import Entry
+from wellkept.ui.saved.keeper import SavedKeeper
 from wellkept.ui.window_state import WindowState
 
 
@@ -57,15 +59,21 @@ class Further(QObject):
         self.outside.memory_wanted.connect(self.memory_wanted)
         self.outside.changed.connect(self.changed)
         self.keys = KeyKeeper(frame, actions, self)
+        self.saved = SavedKeeper(desk, frame, self)
         self._parts: tuple[FurtherPart, ...] = (
             self.outside,
             self.keys,
+            self.saved,
             FirstRunKeeper(desk, frame, acts, actions, self),
         )
 
     def restore(self, state: WindowState) -> None:
         """Bring back what the window remembers of these parts."""
         self.keys.restore(state)
+
+    def offers(self) -> list[Entry]:
+        """Return what these parts offer in the palette beside their commands."""
+        return self.saved.offers()
 
     def begin(self) -> None:
         """Start with a store that has been opened."""

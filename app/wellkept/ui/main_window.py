@@ -58,7 +58,9 @@ class MainWindow(QMainWindow):
         self._meaning_sign = MeaningSign(self.meaning, self.list, self.actions_by_id, self)
         self.examiner = Examiner(desk, self.meaning, self.frame, self)
         self.further = Further(desk, self.frame, self.meaning, self.acts, self.actions_by_id, lambda: self._open, self)
-        self.palette_keeper = PaletteKeeper(self, self.frame, self.actions_by_id, state.recent if state else None)
+        self.palette_keeper = PaletteKeeper(
+            self, self.frame, self.actions_by_id, state.recent if state else None, self.further.offers
+        )
         self._begun = False
         self._connect()
         build_menus(self, self.actions_by_id, theme)

@@ -33,6 +33,8 @@ QLineEdit:focus, QPlainTextEdit:focus, QTextEdit#editor:focus, QComboBox:focus {
 }
 QLineEdit#search { padding: 8px 10px 8px 10px; }
 QLineEdit#search:focus { padding: 7px 9px 7px 9px; }
+QLineEdit#rename { padding: 0 8px; border-radius: 4px; }
+QLineEdit#rename:focus { padding: 0 7px; }
 QTextEdit#sentence { background: transparent; border: none; padding: 0; }
 QComboBox { padding: 5px 10px; combobox-popup: 0; }
 QComboBox:focus { padding: 4px 9px; }

@@ -1,6 +1,6 @@
 """What the palette offers: all commands of the table, and the ways to the pages."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtGui import QAction
@@ -11,7 +11,9 @@ from wellkept.ui.palette.matching import rank
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A row. `id` tells it from others and is remembered; `command` is what it runs."""
+    """A row. `id` tells it from others and is remembered, so it holds no word of the owner's; `command` is what it
+    runs, or `act` where that is no command.
+    """
 
     id: str
     command: str
@@ -19,6 +21,7 @@ class Entry:
     keys: str
     enabled: bool
     ticked: bool = False
+    act: Callable[[], object] | None = None
 
 
 def entries(actions: Mapping[str, QAction], *, list_in_sight: bool) -> list[Entry]:
