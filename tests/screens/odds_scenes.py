@@ -1,6 +1,7 @@
 """The first look, sample memories, and what else the window keeps for its owner, for the photographs."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtGui import QImage
@@ -77,6 +78,20 @@ def _saved(scheme: Scheme, scale: float = 1.0) -> Scene:
     return scene
 
 
+def _beings(scheme: Scheme, scale: float = 1.0) -> Scene:
+    def scene(folder: Path, app: QApplication) -> QImage:
+        rows = [*twelve(), *(replace(one, id=f"{one.id}r", being_id="Robin") for one in twelve()[:4])]
+        with Stage(folder, app, rows).show(scheme, scale) as stage:
+            stage.settle()
+            stage.window.further.beings.use("Robin")
+            stage.settle_meaning()
+            stage.window.list.table.setFocus()
+            stage.settle()
+            return stage.picture()
+
+    return scene
+
+
 SCENES: dict[str, Scene] = {
     "own_keys": _keys(Scheme.LIGHT),
     "own_keys_dark": _keys(Scheme.DARK),
@@ -84,6 +99,9 @@ SCENES: dict[str, Scene] = {
     "saved": _saved(Scheme.LIGHT),
     "saved_naming_dark": _saved(Scheme.DARK),
     "saved_large": _saved(Scheme.LIGHT, 1.5),
+    "beings": _beings(Scheme.LIGHT),
+    "beings_dark": _beings(Scheme.DARK),
+    "beings_large": _beings(Scheme.LIGHT, 1.5),
     "first": _first(Scheme.LIGHT),
     "first_dark": _first(Scheme.DARK),
     "first_large": _first(Scheme.LIGHT, 1.5),

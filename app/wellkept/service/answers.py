@@ -246,6 +246,14 @@ class UndoState:
 
 
 @dataclass(frozen=True, slots=True)
+class Beings:
+    """Who has memories, the owner always among them and first; `chosen` whose were looked at last."""
+
+    ids: tuple[str, ...]
+    chosen: str
+
+
+@dataclass(frozen=True, slots=True)
 class SavedSearches:
     """The saved searches of a being, by name."""
 

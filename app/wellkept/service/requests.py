@@ -206,6 +206,18 @@ class Count:
 
 
 @dataclass(frozen=True, slots=True)
+class ShowBeings:
+    """Who has memories in this file, and whose were looked at last?"""
+
+
+@dataclass(frozen=True, slots=True)
+class UseBeing:
+    """Look at the memories of this being the next time too."""
+
+    chosen: str
+
+
+@dataclass(frozen=True, slots=True)
 class ShowSavedSearches:
     """The searches that the owner gave a name."""
 

@@ -31,6 +31,7 @@ from wellkept.store.sqlite.sqlite_store import SqliteStore
 from wellkept.store.store import Cursor, Row, Stop, Store
 
 _DRAFT = "teach"
+_BEING = "being"
 
 
 def now_ms() -> int:
@@ -97,6 +98,8 @@ class Wellkept:
             requests.Explain: self.explain,
             requests.AskWhyNot: self.why_not,
             requests.ShowFacets: self.show_facets,
+            requests.ShowBeings: lambda _: self.show_beings(),
+            requests.UseBeing: self.use_being,
             requests.FindSentences: self.find_sentences,
             requests.Compare: self.compare,
             requests.Keep: self.keep,
@@ -146,7 +149,8 @@ class Wellkept:
 
     def show_details(self, request: requests.ShowDetails) -> answers.Details:
         """Return one memory with all that its record holds. Raises: MemoryNotFound."""
-        details = finding.show_details(self._store, self._clock(), request, self._sight())
+        sight = self._sight(self._store.row(request.key).memory.being_id)
+        details = finding.show_details(self._store, self._clock(), request, sight)
         return self.far.seen(replace(details, questions=exam.questions_of(self._store, request.key)))
 
     def explain(self, request: requests.Explain) -> answers.Explained:
@@ -155,13 +159,23 @@ class Wellkept:
 
     def why_not(self, request: requests.AskWhyNot) -> WhyNot:
         """Return why a memory is not among the results of a query. Raises: MemoryNotFound."""
-        return finding.explained_not(self._store, self._clock(), request, self._sight())
+        return finding.explained_not(self._store, self._clock(), request, self._sight(request.query.filters.being_id))
 
     def _sight(self, being_id: str = OWNER_BEING) -> finding.Sight:
         """Return what lies in RAM to find with, as the file is now."""
         if self._columns is not None and self._columns.being_id != being_id:
             self._columns = ColumnsFollower(self._store, being_id)
         return finding.Sight(nearness(self.meaning), self._columns.current() if self._columns else None)
+
+    def show_beings(self) -> answers.Beings:
+        """Return who has memories, and whose were looked at last."""
+        others = (being for being in self._store.beings() if being != OWNER_BEING)
+        return answers.Beings((OWNER_BEING, *others), self._store.setting(_BEING) or OWNER_BEING)
+
+    def use_being(self, request: requests.UseBeing) -> answers.Done:
+        """Remember whose memories are looked at."""
+        self._store.save_setting(_BEING, request.chosen)
+        return answers.Done()
 
     def show_facets(self, request: requests.ShowFacets) -> Facets:
         """Return what a being's memories can be filtered by, with true counts."""

@@ -227,6 +227,9 @@ class Store(ExamStore, OutsideStore, SavedStore, VectorStore, FacetStore, Protoc
     def neighbours(self, keys: Sequence[int]) -> dict[int, Neighbours]:
         """Return what was written just before and after memories in their sessions; those gone are left out."""
 
+    def beings(self) -> tuple[str, ...]:
+        """Return who has memories, the first who had one first."""
+
     def abouts(self, being_id: str) -> tuple[str, ...]:
         """Return whom this being's memories are about, each once."""
 

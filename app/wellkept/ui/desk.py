@@ -11,7 +11,7 @@ from wellkept.model.errors import Interrupted
 from wellkept.model.memory import OWNER_BEING
 from wellkept.service.answers import UndoState
 from wellkept.service.requests import Find
-from wellkept.ui.being import of_being
+from wellkept.ui.beings.request import of_being
 from wellkept.ui.outcomes import Answered, Failed, OpenStore, Outcome, Progressed, Stopped
 from wellkept.ui.waiting import Job, is_background, is_writing
 from wellkept.ui.workers import Opener, StoreThread

@@ -97,6 +97,7 @@ class KeepChosen:
     trust: str
     kinds: Mapping[int, Kind] = field(default_factory=dict)
     lines: tuple[FoundLine, ...] = field(default=(), repr=False)
+    being_id: str = OWNER_BEING
 
     def proposals(self) -> Iterator[Proposal]:
         """Yield the ticked sentences; `quote` holds the words of the text where they differ.
@@ -136,7 +137,8 @@ def run(service: Service, request: object, stop: Callable[[], bool]) -> object:
             return read_text(path)
         case KeepChosen(source=source, trust=trust):
             lines = tuple(request.lines_to_keep())
-            return service.handle(Keep(tuple(request.proposals()), source, trust=trust, lines=lines), stop)
+            proposals = tuple(request.proposals())
+            return service.handle(Keep(proposals, source, request.being_id, trust=trust, lines=lines), stop)
         case LookAround(path, being_id):
             return service.handle(AddSamples(path.read_text(encoding="utf-8"), being_id))
         case KeepDraft():

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
 from wellkept.ui.acts import Acts
+from wellkept.ui.beings.keeper import BeingKeeper
 from wellkept.ui.desk import Desk
 from wellkept.ui.first_run.keeper import FirstRunKeeper
 from wellkept.ui.frame import Frame
@@ -60,9 +61,12 @@ class Further(QObject):
         self.outside.changed.connect(self.changed)
         self.keys = KeyKeeper(frame, actions, self)
         self.saved = SavedKeeper(desk, frame, self)
+        self.beings = BeingKeeper(desk, frame, actions, self)
+        self.beings.switched.connect(self._on_switched)
         self._parts: tuple[FurtherPart, ...] = (
             self.outside,
             self.keys,
+            self.beings,
             self.saved,
             FirstRunKeeper(desk, frame, acts, actions, self),
         )
@@ -73,7 +77,7 @@ class Further(QObject):
 
     def offers(self) -> list[Entry]:
         """Return what these parts offer in the palette beside their commands."""
-        return self.saved.offers()
+        return [*self.saved.offers(), *self.beings.offers()]
 
     def begin(self) -> None:
         """Start with a store that has been opened."""
@@ -88,3 +92,8 @@ class Further(QObject):
         """Stop: the window closes."""
         for part in self._parts:
             part.end()
+
+    def _on_switched(self) -> None:
+        """Show the list, and what is saved for the being it is of now."""
+        self.left.emit()
+        self.saved.begin()

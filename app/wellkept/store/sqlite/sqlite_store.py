@@ -212,6 +212,10 @@ class SqliteStore(SqliteExam, SqliteOutside, SqliteSaved):
             known |= context.neighbours(self._con, [key for key in keys if key not in known])
         return {key: known[key] for key in keys if key in known}
 
+    def beings(self) -> tuple[str, ...]:
+        with owner_faults():
+            return context.beings(self._con)
+
     def abouts(self, being_id: str) -> tuple[str, ...]:
         with owner_faults():
             return context.abouts(self._con, being_id)
