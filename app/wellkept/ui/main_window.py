@@ -26,6 +26,7 @@ from wellkept.ui.meaning_keeper import MeaningKeeper
 from wellkept.ui.meaning_sign import MeaningSign
 from wellkept.ui.menus import build_menus
 from wellkept.ui.palette.keeper import PaletteKeeper
+from wellkept.ui.palette.looks import scheme_offers
 from wellkept.ui.pointing import Pointing
 from wellkept.ui.theme import Theme
 from wellkept.ui.watcher import ChangeWatcher
@@ -59,7 +60,11 @@ class MainWindow(QMainWindow):
         self.examiner = Examiner(desk, self.meaning, self.frame, self)
         self.further = Further(desk, self.frame, self.meaning, self.acts, self.actions_by_id, lambda: self._open, self)
         self.palette_keeper = PaletteKeeper(
-            self, self.frame, self.actions_by_id, state.recent if state else None, self.further.offers
+            self,
+            self.frame,
+            self.actions_by_id,
+            state.recent if state else None,
+            lambda: [*self.further.offers(), *scheme_offers(theme)],
         )
         self._begun = False
         self._connect()
