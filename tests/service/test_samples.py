@@ -20,7 +20,7 @@ FIRST = json.loads(TEXT)[0]["content"]
 
 @pytest.fixture
 def sampled(wellkept: Wellkept) -> Wellkept:
-    wellkept.add_samples(AddSamples(TEXT))
+    wellkept.samples.add(AddSamples(TEXT))
     return wellkept
 
 
@@ -29,7 +29,7 @@ def all_of(wellkept: Wellkept) -> list[Memory]:
 
 
 def samples(wellkept: Wellkept) -> Samples:
-    return wellkept.samples(AskSamples())
+    return wellkept.samples.show(AskSamples())
 
 
 def count(wellkept: Wellkept) -> int:
@@ -57,7 +57,7 @@ def test_no_sample_says_what_another_says(sampled: Wellkept) -> None:
 def test_samples_are_not_put_among_real_memories(wellkept: Wellkept) -> None:
     finish(wellkept.keep(Keep((Proposal("Owner likes tea."),))))
     with pytest.raises(NotEmpty):
-        wellkept.add_samples(AddSamples(TEXT))
+        wellkept.samples.add(AddSamples(TEXT))
     assert count(wellkept) == 1
 
 
@@ -87,6 +87,18 @@ def test_a_sample_that_was_corrected_in_trying_is_still_one(sampled: Wellkept) -
     key = samples(sampled).keys[0]
     sampled.correct(Correct(key, "Owner likes tea."))
     assert key in samples(sampled).keys
+
+
+def test_samples_that_are_gone_come_back_by_undo_and_are_found_in_a_file_opened_again(
+    sampled: Wellkept, path: Path
+) -> None:
+    finish(sampled.forget(Forget(samples(sampled).keys)))
+    assert samples(sampled).keys == ()
+    finish(sampled.undo())
+    count_then = len(samples(sampled).keys)
+    again = Wellkept.open(path)
+    assert len(samples(again).keys) == count_then > 40
+    again.close()
 
 
 def test_forgotten_samples_leave_no_word_in_the_file(sampled: Wellkept, path: Path) -> None:

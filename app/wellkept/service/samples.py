@@ -21,6 +21,7 @@ from wellkept.service.undo import Change, UndoList
 from wellkept.store.store import Store
 
 PREFIX = "sample"
+_SETTING = "samples."  # and the being
 _MARK = PREFIX + ":"
 _DAY_MS = 86_400_000
 
@@ -37,22 +38,39 @@ def is_sample(memory: Memory) -> bool:
     return memory.source.startswith(_MARK) and (memory.session or "").startswith(_MARK)
 
 
-def add(store: Store, undo: UndoList, clock: Callable[[], int], request: AddSamples) -> Samples:
-    """Write sample memories as one act with one undo. Raises: NotEmpty."""
-    if store.count(Filters(being_id=request.being_id)):
-        raise NotEmpty
-    now = clock()
-    new = [_sample(record, request.being_id, now) for record in json.loads(request.text)]
-    new.sort(key=lambda memory: memory.created_at)
-    keys = store.insert(new)
-    undo.record(Act.SAMPLES, [Change(key, None, memory) for key, memory in zip(keys, new, strict=True)])
-    return Samples(keys)
+class SampleCases:
+    """The use cases. Whether a being may have samples stands in a setting: looking for them reads every memory."""
 
+    def __init__(self, store: Store, undo: UndoList, clock: Callable[[], int]) -> None:
+        self._store, self._undo, self._clock = store, undo, clock
+        self._had_some: set[str] = set()  # beings, since the file was opened: an undo may bring samples back
+        self.use_cases: Mapping[type, Callable[[Any], object]] = {AddSamples: self.add, AskSamples: self.show}
 
-def samples(store: Store, request: AskSamples) -> Samples:
-    """Return which memories of a being are samples, the newest first."""
-    keys = store.newest_keys(Filters(being_id=request.being_id, sources=(PREFIX,)))
-    return Samples(tuple(row.key for row in store.rows(keys) if is_sample(row.memory)))
+    def add(self, request: AddSamples) -> Samples:
+        """Write sample memories as one act with one undo. Raises: NotEmpty."""
+        if self._store.count(Filters(being_id=request.being_id)):
+            raise NotEmpty
+        now = self._clock()
+        new = [_sample(record, request.being_id, now) for record in json.loads(request.text)]
+        new.sort(key=lambda memory: memory.created_at)
+        self._had_some.add(request.being_id)
+        self._store.save_setting(_SETTING + request.being_id, "1")
+        keys = self._store.insert(new)
+        self._undo.record(Act.SAMPLES, [Change(key, None, memory) for key, memory in zip(keys, new, strict=True)])
+        return Samples(keys)
+
+    def show(self, request: AskSamples) -> Samples:
+        """Return which memories of a being are samples, the newest first."""
+        noted = bool(self._store.setting(_SETTING + request.being_id))
+        if not noted and request.being_id not in self._had_some:
+            return Samples(())
+        keys = self._store.newest_keys(Filters(sources=(PREFIX,), being_id=request.being_id))
+        found = tuple(row.key for row in self._store.rows(keys) if is_sample(row.memory))
+        if found:
+            self._had_some.add(request.being_id)
+        if noted != bool(found):
+            self._store.save_setting(_SETTING + request.being_id, "1" if found else "")
+        return Samples(found)
 
 
 def _sample(record: Mapping[str, Any], being_id: str, now: int) -> Memory:

@@ -11,10 +11,10 @@ from wellkept.model.saved import NAME_MAX_CHARS, SavedSearch
 from wellkept.model.text import normalise
 from wellkept.service.answers import Progress, SavedCounts, SavedSearches, Steps
 from wellkept.service.requests import CountSaved, RemoveSavedSearch, SaveSearch, ShowSavedSearches
-from wellkept.store.store import Store
+from wellkept.store.store import Stop, Store
 
-Matching = Callable[[Query], int]
-"""Answers how many memories a search finds."""
+Matching = Callable[[Query, Stop | None], int]
+"""Answers how many memories a search finds. Raises: Interrupted."""
 
 
 class NameTaken(WellkeptError):
@@ -40,7 +40,6 @@ class SavedCases:
             ShowSavedSearches: self.show,
             SaveSearch: self.save,
             RemoveSavedSearch: self.remove,
-            CountSaved: self.count,
         }
 
     def show(self, request: ShowSavedSearches) -> SavedSearches:
@@ -66,11 +65,11 @@ class SavedCases:
         self._store.scrub()
         return self.show(ShowSavedSearches(request.being_id))
 
-    def count(self, request: CountSaved) -> Steps[SavedCounts]:
-        """Count what each search finds now, one a slice."""
+    def count(self, request: CountSaved, stop: Stop | None = None) -> Steps[SavedCounts]:
+        """Count what each search finds now, one a slice. Raises: Interrupted once `stop` answers True."""
         counts: dict[int, int] = {}
         for search in self._store.saved_searches(request.being_id):
-            counts[search.number] = self._matching(within(search, request.spans).query)
+            counts[search.number] = self._matching(within(search, request.spans).query, stop)
             yield Progress(len(counts), 0)
         return SavedCounts(counts)
 

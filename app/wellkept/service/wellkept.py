@@ -11,7 +11,7 @@ from wellkept.model.memory import OWNER_BEING, Memory
 from wellkept.model.query import Filters, Query
 from wellkept.providers.embedder import Embedder
 from wellkept.recall.why_not import WhyNot
-from wellkept.service import answers, changing, exam, examining, finding, keeping, requests, reviewing, samples
+from wellkept.service import answers, changing, exam, examining, finding, keeping, requests, reviewing
 from wellkept.service.answers import Steps, StepsOutside, UndoState
 from wellkept.service.changeover import ChangeOver
 from wellkept.service.counting import FacetCounter
@@ -23,6 +23,7 @@ from wellkept.service.meaning import Meaning
 from wellkept.service.nearness import nearness
 from wellkept.service.places import default_store_path
 from wellkept.service.remote import Remote
+from wellkept.service.samples import SampleCases
 from wellkept.service.saved import SavedCases
 from wellkept.service.undo import UndoList
 from wellkept.store.exam import ExamQuestion
@@ -66,6 +67,7 @@ class Wellkept:
         self._undo = UndoList(store)
         self.far = FarSide(store, clock, self.meaning, self._undo, remote)
         self.saved = SavedCases(store, self._matching)
+        self.samples = SampleCases(store, self._undo, clock)
         self._seen = store.changes()
 
     @classmethod
@@ -92,6 +94,8 @@ class Wellkept:
             return self.find(request, stop)
         if isinstance(request, requests.CountFacets):
             return self.count_facets(request, stop)
+        if isinstance(request, requests.CountSaved):
+            return self.saved.count(request, stop)
         use_cases: dict[type, Callable[[Any], object]] = {
             requests.ShowRows: self.show_rows,
             requests.ShowDetails: self.show_details,
@@ -105,8 +109,6 @@ class Wellkept:
             requests.Keep: self.keep,
             requests.Correct: self.correct,
             requests.Edit: self.edit,
-            requests.AddSamples: self.add_samples,
-            requests.AskSamples: self.samples,
             requests.Forget: self.forget,
             requests.ForgetAll: self.forget_all,
             requests.Undo: lambda _: self.undo(),
@@ -124,6 +126,7 @@ class Wellkept:
             requests.UseEmbedder: self.use_embedder,
             **self.far.use_cases,
             **self.saved.use_cases,
+            **self.samples.use_cases,
             requests.AddExamQuestion: self.add_exam_question,
             requests.RemoveExamQuestion: self.remove_exam_question,
             requests.ShowExam: self.show_exam,
@@ -137,11 +140,9 @@ class Wellkept:
         """Return all memories that answer a query. Raises: Interrupted once `stop` answers True."""
         return finding.find(self._store, self._clock(), request, stop, self._sight(request.query.filters.being_id))
 
-    def _matching(self, query: Query) -> int:
-        """Return how many memories a search finds."""
-        if not query.text.strip():
-            return self._store.count(query.filters)
-        return len(self.find(requests.Find(query)).keys)
+    def _matching(self, query: Query, stop: Stop | None) -> int:
+        """Return how many memories a search finds. Raises: Interrupted once `stop` answers True."""
+        return len(self.find(requests.Find(query), stop).keys)
 
     def show_rows(self, request: requests.ShowRows) -> answers.Cards:
         """Return memories ready to draw, in the order asked; those gone are left out."""
@@ -230,14 +231,6 @@ class Wellkept:
     def edit(self, request: requests.Edit) -> Steps[answers.Edited]:
         """Change the records of some memories. Raises: InvalidMemory, MemoryNotFound."""
         return changing.edit(self._store, self._undo, self._clock, request)
-
-    def add_samples(self, request: requests.AddSamples) -> answers.Samples:
-        """Write sample memories into an empty store. Raises: NotEmpty."""
-        return samples.add(self._store, self._undo, self._clock, request)
-
-    def samples(self, request: requests.AskSamples) -> answers.Samples:
-        """Return which memories are samples."""
-        return samples.samples(self._store, request)
 
     def forget(self, request: requests.Forget) -> Steps[answers.Forgotten]:
         """Erase some memories, with every trace in the file."""

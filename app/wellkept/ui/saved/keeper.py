@@ -156,11 +156,13 @@ class SavedKeeper(QObject):
         self._stale = True
 
     def _count(self) -> None:
-        """Ask what each finds, once the rows in sight are there."""
+        """Ask what each finds, once the rows in sight are there; a search that comes meanwhile ends it, and the next
+        rows ask again.
+        """
         if self._stale and self._searches and self._frame.beside.is_shown:
             self._stale = False
             self._desk.drop(self._ticket)
-            self._ticket = self._desk.ask(CountSaved(spans(self._clock())), self._on_counted)
+            self._ticket = self._desk.ask(CountSaved(spans(self._clock())), self._on_counted, stopped=self._on_wrote)
 
     def _on_counted(self, answer: SavedCounts) -> None:
         self._counts = dict(answer.counts)
