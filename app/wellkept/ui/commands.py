@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 
 from wellkept.service.answers import UndoState
 from wellkept.ui import wording
@@ -156,6 +156,8 @@ OTHER_KEYS: tuple[Key, ...] = (
 )
 
 
+_LEFT_TO_RIGHT = "\N{LEFT-TO-RIGHT MARK}"
+
 _own: dict[str, tuple[str, ...]] = {}
 
 
@@ -247,8 +249,10 @@ def tip_of(command_id: str, text: str = "") -> str:
 
 
 def native(keys: str) -> str:
-    """Return keys as this system writes them."""
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+    """Return keys as this system writes them, also where one reads from the right."""
+    text = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+    rightwards = QGuiApplication.layoutDirection() is not Qt.LayoutDirection.RightToLeft
+    return text if rightwards else f"{_LEFT_TO_RIGHT}{text}{_LEFT_TO_RIGHT}"
 
 
 def _with_keys(text: str, command: Command) -> str:
