@@ -14,6 +14,7 @@ from tests.screens import (
     exam_scenes,
     filter_scenes,
     map_scenes,
+    odds_scenes,
     still_scenes,
     teach_scenes,
     timeline_scenes,
@@ -25,7 +26,6 @@ from wellkept.model.errors import StoreFull
 from wellkept.model.memory import Memory
 from wellkept.service.answers import Coverage
 from wellkept.ui.bugs import BugDialog
-from wellkept.ui.key_sheet import KeySheet
 from wellkept.ui.meaning_keeper import Standing, State
 from wellkept.ui.theme import Scheme
 
@@ -37,11 +37,6 @@ def _calm(stage: Stage) -> QImage:
     stage.window.list.table.setFocus()
     stage.settle_meaning()
     return stage.picture()
-
-
-def _empty(folder: Path, app: QApplication) -> QImage:
-    with Stage(folder, app).show() as stage:
-        return _calm(stage)
 
 
 def _twelve(scheme: Scheme, scale: float = 1.0) -> Scene:
@@ -179,19 +174,7 @@ _CHANGING = Coverage("hash-words", 412, 9000, usable=True, note="Vectors are bei
 _WORDS_ONLY = Coverage("built-in", 0, 12, usable=False, note="", reason="The built-in model is not installed.")
 
 
-def _keys(folder: Path, app: QApplication) -> QImage:
-    with Stage(folder, app).show() as stage:
-        stage.window.show_keys()
-        stage.settle()
-        sheet = stage.window.findChild(KeySheet)
-        assert sheet is not None
-        image = stage.picture(sheet)
-        sheet.close()
-        return image
-
-
 SCENES: dict[str, Scene] = {
-    "empty": _empty,
     "light": _twelve(Scheme.LIGHT),
     "dark": _twelve(Scheme.DARK),
     "large": _twelve(Scheme.LIGHT, 1.5),
@@ -211,7 +194,6 @@ SCENES: dict[str, Scene] = {
     "rewording": _rewording,
     "bug": _bug,
     "fault": _fault,
-    "keys": _keys,
     "reading": _foot(Scheme.LIGHT, _HALF, State.RUNS),
     "reading_paused": _foot(Scheme.DARK, _HALF, State.PAUSED),
     "reading_anew": _foot(Scheme.LIGHT, _CHANGING, State.RUNS, 1.5),
@@ -222,6 +204,7 @@ SCENES: dict[str, Scene] = {
     **timeline_scenes.SCENES,
     **map_scenes.SCENES,
     **editing_scenes.SCENES,
+    **odds_scenes.SCENES,
     **OUTSIDE,
     **teach_scenes.SCENES,
     **still_scenes.SCENES,

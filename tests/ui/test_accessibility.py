@@ -73,7 +73,25 @@ def _visit_still(stage: Stage) -> None:
     stage.window.further.still.open()
 
 
+def _visit_keys(stage: Stage) -> None:
+    stage.window.actions_by_id["keys"].trigger()
+
+
+def _visit_saved(stage: Stage) -> None:
+    stage.type(stage.window.search, "coffee")
+    stage.window.further.saved.save()
+    stage.settle()
+
+
+def _visit_first_run(stage: Stage) -> None:
+    stage.window.acts.forget(tuple(stage.window.list.model.keys))
+    stage.settle()
+
+
 VISITS = {
+    "keys": _visit_keys,
+    "saved": _visit_saved,
+    "first run": _visit_first_run,
     "list": lambda _: None,
     "palette": _visit_palette,
     "many": _visit_many,

@@ -10,7 +10,7 @@ import click
 from wellkept.cli.words import WORDS
 from wellkept.model.instants import from_iso
 from wellkept.model.kinds import Kind
-from wellkept.model.memory import Trust
+from wellkept.model.memory import OWNER_BEING, Trust
 from wellkept.model.query import Filters
 from wellkept.service.wellkept import Wellkept, open_wellkept
 
@@ -32,6 +32,7 @@ def json_option(function: F) -> F:
 def filter_options(function: F) -> F:
     """Add the options that say which memories may appear; they arrive as `Filters` in `filters`."""
     options = (
+        click.option("--being", "being_id", default=OWNER_BEING, type=WORDS, help="Whose memories; owner is you."),
         click.option("--kind", "kinds", multiple=True, type=click.Choice([kind.value for kind in Kind])),
         click.option("--source", "sources", multiple=True, type=WORDS, help="A source, or its part before the colon."),
         click.option("--tag", "tags", multiple=True, type=WORDS, help="All of the tags given must be there."),
@@ -51,6 +52,7 @@ def filter_options(function: F) -> F:
 def filters_from(options: dict[str, Any]) -> Filters:
     """Return the filters that the options say, taking them out of the dictionary."""
     return Filters(
+        being_id=options.pop("being_id"),
         kinds=tuple(Kind(kind) for kind in options.pop("kinds")),
         sources=options.pop("sources"),
         tags=options.pop("tags"),

@@ -10,6 +10,7 @@ from wellkept.model.ledger import SentRow
 from wellkept.model.memory import Memory, Trust
 from wellkept.model.profile import Section
 from wellkept.model.query import Query
+from wellkept.model.saved import SavedSearch
 from wellkept.recall.explain import Why
 from wellkept.recall.why_not import WhyNot
 from wellkept.service.marks import Exam, ExamLine, Waiting
@@ -179,6 +180,13 @@ class Kept:
 
 
 @dataclass(frozen=True, slots=True)
+class Samples:
+    """The keys of the memories that are samples."""
+
+    keys: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Corrected:
     """The memory as it is now."""
 
@@ -220,6 +228,7 @@ class Act(StrEnum):
     KEEP_BOTH = "keep both"
     CONFIRM = "confirm"  # that it is still true
     PUT_OFF = "put off"  # the question whether it is
+    SAMPLES = "samples"
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,6 +250,28 @@ class UndoState:
 
     undo: Act | None = None
     redo: Act | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Beings:
+    """Who has memories, the owner always among them and first; `chosen` whose were looked at last."""
+
+    ids: tuple[str, ...]
+    chosen: str
+
+
+@dataclass(frozen=True, slots=True)
+class SavedSearches:
+    """The saved searches of a being, by name."""
+
+    searches: tuple[SavedSearch, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SavedCounts:
+    """How many memories each saved search finds, by its number."""
+
+    counts: Mapping[int, int]
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,7 +87,7 @@ class _Act:
                 told_again.append((row, proposal))
                 self.keys[place] = row.key
         self._insert(fresh, batch)
-        self._write(reinforced(told_again, self._now))
+        self._write(reinforced(told_again, self._request, self._now))
 
     def _insert(self, fresh: Mapping[bytes, list[int]], batch: Mapping[int, Proposal]) -> None:
         if not fresh:

@@ -8,6 +8,7 @@ from wellkept.model.memory import Earlier, Memory, Trust
 from wellkept.model.query import Filters
 from wellkept.model.text import normalise, tags_of
 from wellkept.service.requests import Keep, Proposal
+from wellkept.service.samples import is_sample
 from wellkept.service.undo import Change
 from wellkept.store.store import Row, Store
 
@@ -66,12 +67,17 @@ def updated(memory: Memory, proposal: Proposal, request: Keep, now: int) -> Memo
     )
 
 
-def reinforced(told_again: Sequence[tuple[Row, Proposal]], now: int) -> dict[int, Change]:
-    """Return what telling again does, by key: importance up, tags joined. The words stay as they were."""
+def reinforced(told_again: Sequence[tuple[Row, Proposal]], request: Keep, now: int) -> dict[int, Change]:
+    """Return what telling again does, by key: importance up, tags joined. The words stay as they were.
+
+    A sample that is told again is no sample any more: it comes from whatever said it.
+    """
     after: dict[int, Change] = {}
     for row, proposal in told_again:
         first = after.get(row.key, Change(row.key, row.memory, row.memory))
         memory = first.after or row.memory
+        if is_sample(memory):
+            memory = _owned(memory, proposal, request)
         raised = replace(
             memory,
             importance=round(min(1.0, max(memory.importance, proposal.importance) + REINFORCEMENT), 6),
@@ -80,6 +86,18 @@ def reinforced(told_again: Sequence[tuple[Row, Proposal]], now: int) -> dict[int
         )
         after[row.key] = Change(row.key, row.memory, raised)
     return after
+
+
+def _owned(memory: Memory, proposal: Proposal, request: Keep) -> Memory:
+    """Return a sample as a memory from the source that has told it now."""
+    return replace(
+        memory,
+        source=normalise(request.source) or "omni",
+        by=request.by,
+        trust=Trust(proposal.trust or request.trust),
+        quote=_quote(proposal),
+        session=None,
+    )
 
 
 def stamped(store: Store, being_id: str, now: int) -> int:

@@ -7,6 +7,7 @@ from wellkept.model.facets import Span
 from wellkept.model.kinds import Kind
 from wellkept.model.profile import Section
 from wellkept.model.query import Filters, Query
+from wellkept.model.saved import SavedSearch
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +173,21 @@ class Edit:
 
 
 @dataclass(frozen=True, slots=True)
+class AddSamples:
+    """Write sample memories where there are none at all; `text` is JSON, as in resources/sample/memories.json."""
+
+    text: str = field(repr=False)
+    being_id: str = "owner"
+
+
+@dataclass(frozen=True, slots=True)
+class AskSamples:
+    """Which memories are samples?"""
+
+    being_id: str = "owner"
+
+
+@dataclass(frozen=True, slots=True)
 class Forget:
     """Erase some memories as one act with one undo."""
 
@@ -200,6 +216,48 @@ class Count:
     """How many memories pass."""
 
     filters: Filters
+
+
+@dataclass(frozen=True, slots=True)
+class ShowBeings:
+    """Who has memories in this file, and whose were looked at last?"""
+
+
+@dataclass(frozen=True, slots=True)
+class UseBeing:
+    """Look at the memories of this being the next time too."""
+
+    chosen: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShowSavedSearches:
+    """The searches that the owner gave a name."""
+
+    being_id: str = "owner"
+
+
+@dataclass(frozen=True, slots=True)
+class SaveSearch:
+    """Keep a search under its name; with a number, that one gets this name. Answered with it and its number."""
+
+    search: SavedSearch
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveSavedSearch:
+    """Erase a saved search."""
+
+    number: int
+    being_id: str = "owner"
+
+
+@dataclass(frozen=True, slots=True)
+class CountSaved:
+    """How many memories each saved search finds; `spans` are the stretches of time offered today."""
+
+    spans: tuple[Span, ...] = ()
+    being_id: str = "owner"
 
 
 @dataclass(frozen=True, slots=True)

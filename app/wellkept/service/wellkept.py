@@ -26,6 +26,8 @@ from wellkept.service.meaning import Meaning
 from wellkept.service.nearness import nearness
 from wellkept.service.places import default_store_path
 from wellkept.service.remote import Remote
+from wellkept.service.samples import SampleCases
+from wellkept.service.saved import SavedCases
 from wellkept.service.still import StillTrue
 from wellkept.service.undo import UndoList
 from wellkept.store.exam import ExamQuestion
@@ -34,6 +36,7 @@ from wellkept.store.sqlite.sqlite_store import SqliteStore
 from wellkept.store.store import Cursor, Row, Stop, Store
 
 _DRAFT = "teach"
+_BEING = "being"
 
 
 def now_ms() -> int:
@@ -70,6 +73,8 @@ class Wellkept:
         self.far = FarSide(store, clock, self.meaning, self._undo, remote)
         self.doubles = Doubles(store, clock, self.meaning, self._undo)
         self.still = StillTrue(store, clock, self._undo)
+        self.saved = SavedCases(store, self._matching)
+        self.samples = SampleCases(store, self._undo, clock)
         self._seen = store.changes()
 
     @classmethod
@@ -98,12 +103,16 @@ class Wellkept:
             return self.count_facets(request, stop)
         if isinstance(request, requests.CountTimes):
             return self.count_times(request, stop)
+        if isinstance(request, requests.CountSaved):
+            return self.saved.count(request, stop)
         use_cases: dict[type, Callable[[Any], object]] = {
             requests.ShowRows: self.show_rows,
             requests.ShowDetails: self.show_details,
             requests.Explain: self.explain,
             requests.AskWhyNot: self.why_not,
             requests.ShowFacets: self.show_facets,
+            requests.ShowBeings: lambda _: self.show_beings(),
+            requests.UseBeing: self.use_being,
             requests.FindSentences: self.find_sentences,
             requests.Compare: self.compare,
             requests.Keep: self.keep,
@@ -127,6 +136,8 @@ class Wellkept:
             **self.far.use_cases,
             **self.doubles.use_cases,
             **self.still.use_cases,
+            **self.saved.use_cases,
+            **self.samples.use_cases,
             requests.AddExamQuestion: self.add_exam_question,
             requests.RemoveExamQuestion: self.remove_exam_question,
             requests.ShowExam: self.show_exam,
@@ -141,13 +152,18 @@ class Wellkept:
         """Return all memories that answer a query. Raises: Interrupted once `stop` answers True."""
         return finding.find(self._store, self._clock(), request, stop, self._sight(request.query.filters.being_id))
 
+    def _matching(self, query: Query, stop: Stop | None) -> int:
+        """Return how many memories a search finds. Raises: Interrupted once `stop` answers True."""
+        return len(self.find(requests.Find(query), stop).keys)
+
     def show_rows(self, request: requests.ShowRows) -> answers.Cards:
         """Return memories ready to draw, in the order asked; those gone are left out."""
         return finding.show_rows(self._store, request)
 
     def show_details(self, request: requests.ShowDetails) -> answers.Details:
         """Return one memory with all that its record holds. Raises: MemoryNotFound."""
-        details = finding.show_details(self._store, self._clock(), request, self._sight())
+        sight = self._sight(self._store.row(request.key).memory.being_id)
+        details = finding.show_details(self._store, self._clock(), request, sight)
         details = replace(details, confirmed_at=self.still.confirmed_at(request.key))
         return self.far.seen(replace(details, questions=exam.questions_of(self._store, request.key)))
 
@@ -157,13 +173,23 @@ class Wellkept:
 
     def why_not(self, request: requests.AskWhyNot) -> WhyNot:
         """Return why a memory is not among the results of a query. Raises: MemoryNotFound."""
-        return finding.explained_not(self._store, self._clock(), request, self._sight())
+        return finding.explained_not(self._store, self._clock(), request, self._sight(request.query.filters.being_id))
 
     def _sight(self, being_id: str = OWNER_BEING) -> finding.Sight:
         """Return what lies in RAM to find with, as the file is now."""
         if self._columns is not None and self._columns.being_id != being_id:
             self._columns = ColumnsFollower(self._store, being_id)
         return finding.Sight(nearness(self.meaning), self._columns.current() if self._columns else None)
+
+    def show_beings(self) -> answers.Beings:
+        """Return who has memories, and whose were looked at last."""
+        others = (being for being in self._store.beings() if being != OWNER_BEING)
+        return answers.Beings((OWNER_BEING, *others), self._store.setting(_BEING) or OWNER_BEING)
+
+    def use_being(self, request: requests.UseBeing) -> answers.Done:
+        """Remember whose memories are looked at."""
+        self._store.save_setting(_BEING, request.chosen)
+        return answers.Done()
 
     def show_facets(self, request: requests.ShowFacets) -> Facets:
         """Return what a being's memories can be filtered by, with true counts."""

@@ -17,6 +17,7 @@ from wellkept.store.doubles import DoublesStore
 from wellkept.store.exam import ExamQuestion, ExamStore
 from wellkept.store.facets import FacetStore
 from wellkept.store.outside import OutsideStore
+from wellkept.store.saved import SavedStore
 from wellkept.store.still import StillAnswer, StillStore
 from wellkept.store.vectors import VectorStore
 
@@ -148,7 +149,7 @@ class Neighbours(NamedTuple):
     after: int | None
 
 
-class Store(ExamStore, OutsideStore, VectorStore, FacetStore, DoublesStore, StillStore, Protocol):
+class Store(ExamStore, OutsideStore, SavedStore, VectorStore, FacetStore, DoublesStore, StillStore, Protocol):
     """One file of memories. Every writing method is one transaction, on disk when it returns.
 
     All methods raise a `StoreError` for what the disk or another process does to us.
@@ -254,6 +255,9 @@ class Store(ExamStore, OutsideStore, VectorStore, FacetStore, DoublesStore, Stil
 
     def sessions(self, keys: Sequence[int]) -> dict[int, str]:
         """Return what names the session of memories, as in `Background`; those gone are left out."""
+
+    def beings(self) -> tuple[str, ...]:
+        """Return who has memories, the first who had one first."""
 
     def abouts(self, being_id: str) -> tuple[str, ...]:
         """Return whom this being's memories are about, each once."""

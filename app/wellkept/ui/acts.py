@@ -39,7 +39,7 @@ class Acts(QObject):
             return
         what = wording.memories(len(keys))
         self._messages.stay(
-            self.tr("Forget {what}? Ctrl+Z brings them back until the window closes.").format(what=what),
+            self.tr("Forget {what}? Undo brings them back until the window closes.").format(what=what),
             self.tr("Forget {what}").format(what=what),
             partial(self._forget, keys),
         )

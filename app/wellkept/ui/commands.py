@@ -1,10 +1,11 @@
 """One table of everything that can be done: menus, shortcuts, tooltips, the palette and the key sheet come from it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 
 from wellkept.service.answers import UndoState
 from wellkept.ui import wording
@@ -20,6 +21,7 @@ class Where(StrEnum):
     SEARCH = "In the search box"
     FILTERS = "In the filters"
     TIMELINE = "In the timeline"
+    SAVED = "In the saved searches"
     REVIEW = "When reviewing sentences"
     EXAM = "In the exam"
     MAP = "On the map of meaning"
@@ -47,7 +49,8 @@ WITHIN = {Menu.KIND: Menu.EDIT, Menu.MEANING: Menu.VIEW}
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """Something that can be done. `keys` in Qt's portable form; the first one is shown in menus.
+    """Something that can be done. `keys` in Qt's portable form, where the owner chose no others; the first one is
+    shown in menus.
 
     `embedder` is the one that the command chooses; such commands are a choice of one and may have no keys.
     `ticked` ones are on or off.
@@ -90,6 +93,8 @@ COMMANDS: tuple[Command, ...] = (
     Command("why_not", "&Expected another memory?", ("Ctrl+Shift+F",), menu=Menu.VIEW),
     Command("filters", "Show or hide the f&ilters", ("Ctrl+B",), menu=Menu.VIEW, icon="filter"),
     Command("timeline", "Show or hide the &timeline", ("Ctrl+Shift+B",), menu=Menu.VIEW),
+    Command("save_search", "Sa&ve this search", ("Ctrl+S",), menu=Menu.VIEW),
+    Command("being", "Sw&itch being", ("Ctrl+Shift+G",), menu=Menu.VIEW),
     Command("exam", "Twin's e&xam", ("Ctrl+T",), menu=Menu.VIEW, group=1),
     Command("map", "Ma&p of meaning", ("Ctrl+M",), menu=Menu.VIEW, group=1),
     Command("profile", "What they say about &you", ("Ctrl+Shift+Y",), menu=Menu.VIEW, group=1),
@@ -148,6 +153,9 @@ OTHER_KEYS: tuple[Key, ...] = (
     Key("Home, End", "The earliest, the latest", Where.TIMELINE),
     Key("Esc", "See all time again", Where.TIMELINE),
     Key("Return", "Back to the list", Where.TIMELINE),
+    Key("Return", "Look for it", Where.SAVED),
+    Key("F2", "Rename", Where.SAVED),
+    Key("Del", "Remove", Where.SAVED),
     Key("Return", "Show the memory in a search for the question", Where.EXAM),
     Key("Del", "Remove the question", Where.EXAM),
     Key("F5", "Run the exam", Where.EXAM),
@@ -181,6 +189,11 @@ OTHER_KEYS: tuple[Key, ...] = (
 )
 
 
+_LEFT_TO_RIGHT = "\N{LEFT-TO-RIGHT MARK}"
+
+_own: dict[str, tuple[str, ...]] = {}
+
+
 def words(text: str) -> str:
     """Return a text of the table in the owner's language."""
     return QCoreApplication.translate("commands", text)
@@ -200,14 +213,39 @@ def make_actions(parent: QObject, colours: Colours) -> dict[str, QAction]:
     for command in COMMANDS:
         action = QAction(words(command.text), parent)
         action.setObjectName(command.id)
-        action.setShortcuts([QKeySequence(keys) for keys in command.keys])
         if command.where is Where.LIST:
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.setCheckable(bool(command.embedder) or command.ticked)
-        action.setToolTip(tip(command))
         actions[command.id] = action
+    bind(actions)
     tint(actions, colours)
     return actions
+
+
+def bind(actions: dict[str, QAction]) -> None:
+    """Give the actions the keys in use: menus show them, tooltips name them."""
+    for command in COMMANDS:
+        actions[command.id].setShortcuts([QKeySequence(keys) for keys in keys_of(command)])
+        actions[command.id].setToolTip(tip(command))
+
+
+def use_keys(own: Mapping[str, tuple[str, ...]]) -> None:
+    """Use the owner's own keys, by command id, from now on. The whole program has one window, and so one choice."""
+    _own.clear()
+    _own.update(own)
+
+
+def keys_of(command: Command) -> tuple[str, ...]:
+    """Return the keys of a command: the owner's own, or those of the table that the owner gave to no other."""
+    if command.id in _own:
+        return _own[command.id]
+    elsewhere = {keys for other in COMMANDS if meet(command.where, other.where) for keys in _own.get(other.id, ())}
+    return tuple(keys for keys in command.keys if keys not in elsewhere)
+
+
+def meet(one: Where, other: Where) -> bool:
+    """Say whether the same keys in two places would be one too many."""
+    return one is other or Where.WINDOW in (one, other)
 
 
 def tint(actions: dict[str, QAction], colours: Colours) -> None:
@@ -234,25 +272,22 @@ def tick_embedder(actions: dict[str, QAction], name: str) -> None:
 
 def tip(command: Command) -> str:
     """Return the tooltip of a command: its name and its keys."""
-    return f"{plain(command)} ({native(command.keys[0])})" if command.keys else plain(command)
+    return _with_keys(plain(command), command)
 
 
-def tip_of(command_id: str) -> str:
-    """Return the tooltip of a command by its id."""
-    return next(tip(command) for command in COMMANDS if command.id == command_id)
+def tip_of(command_id: str, text: str = "") -> str:
+    """Return the tooltip of a command by its id, perhaps with other words than its name."""
+    command = next(command for command in COMMANDS if command.id == command_id)
+    return _with_keys(text or plain(command), command)
 
 
 def native(keys: str) -> str:
-    """Return keys as this system writes them."""
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+    """Return keys as this system writes them, also where one reads from the right."""
+    text = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+    rightwards = QGuiApplication.layoutDirection() is not Qt.LayoutDirection.RightToLeft
+    return text if rightwards else f"{_LEFT_TO_RIGHT}{text}{_LEFT_TO_RIGHT}"
 
 
-def key_sheet() -> dict[Where, list[tuple[str, str]]]:
-    """Return for each place the pairs of keys and what they do."""
-    sheet: dict[Where, list[tuple[str, str]]] = {where: [] for where in Where}
-    for command in (one for one in COMMANDS if one.keys):
-        sheet[command.where].append((", ".join(native(k) for k in command.keys), plain(command)))
-    for key in OTHER_KEYS:
-        shown = ", ".join(native(k) for k in key.keys.split(", "))
-        sheet[key.where].append((shown, words(key.text)))
-    return sheet
+def _with_keys(text: str, command: Command) -> str:
+    keys = keys_of(command)
+    return f"{text} ({native(keys[0])})" if keys else text

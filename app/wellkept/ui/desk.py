@@ -8,8 +8,10 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QObject, Signal, Slot
 
 from wellkept.model.errors import Interrupted
+from wellkept.model.memory import OWNER_BEING
 from wellkept.service.answers import UndoState
 from wellkept.service.requests import Find
+from wellkept.ui.beings.request import of_being
 from wellkept.ui.outcomes import Answered, Failed, OpenStore, Outcome, Progressed, Stopped
 from wellkept.ui.waiting import Job, is_background, is_writing
 from wellkept.ui.workers import Opener, StoreThread
@@ -45,6 +47,8 @@ class Desk(QObject):
         self._last_ticket = 0
         self._refusing = False
         self._undo = UndoState()
+        self.being = OWNER_BEING
+        """Whose memories are asked about."""
 
     @property
     def undo_state(self) -> UndoState:
@@ -82,7 +86,7 @@ class Desk(QObject):
             self._askers.pop(self._thread.orders.newest_find, None)
             self._thread.orders.newest_find = ticket
         self._askers[ticket] = _Asker(answered, failed, progressed, stopped, is_background(request))
-        self._thread.give(Job(ticket, request))
+        self._thread.give(Job(ticket, of_being(request, self.being)))
         return ticket
 
     def open(self, path: Path | None, opened: Callable[[Any], None], failed: Callable[[Exception], None]) -> None:

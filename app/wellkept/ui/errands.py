@@ -12,9 +12,9 @@ from typing import Protocol
 
 from wellkept.model.errors import UnreadableText
 from wellkept.model.kinds import Kind
-from wellkept.model.memory import Trust
+from wellkept.model.memory import OWNER_BEING, Trust
 from wellkept.service.answers import Candidate, Draft, FoundLine, Progress, Steps, UndoState
-from wellkept.service.requests import Keep, LineToKeep, LoadDraft, Proposal, SaveDraft
+from wellkept.service.requests import AddSamples, Keep, LineToKeep, LoadDraft, Proposal, SaveDraft
 
 FILE_MAX_BYTES = 50_000_000
 _SLICE_BYTES = 1_000_000
@@ -66,6 +66,14 @@ class FetchDraft:
     """Bring back what was being written; answered with a `KeepDraft`."""
 
 
+@dataclass(frozen=True, slots=True)
+class LookAround:
+    """Write the sample memories of a file into an empty store; answered with `Samples`."""
+
+    path: Path
+    being_id: str = OWNER_BEING
+
+
 class Choice(IntEnum):
     """What becomes of a sentence found in a text."""
 
@@ -89,6 +97,7 @@ class KeepChosen:
     trust: str
     kinds: Mapping[int, Kind] = field(default_factory=dict)
     lines: tuple[FoundLine, ...] = field(default=(), repr=False)
+    being_id: str = OWNER_BEING
 
     def proposals(self) -> Iterator[Proposal]:
         """Yield the ticked sentences; `quote` holds the words of the text where they differ.
@@ -128,7 +137,10 @@ def run(service: Service, request: object, stop: Callable[[], bool]) -> object:
             return read_text(path)
         case KeepChosen(source=source, trust=trust):
             lines = tuple(request.lines_to_keep())
-            return service.handle(Keep(tuple(request.proposals()), source, trust=trust, lines=lines), stop)
+            proposals = tuple(request.proposals())
+            return service.handle(Keep(proposals, source, request.being_id, trust=trust, lines=lines), stop)
+        case LookAround(path, being_id):
+            return service.handle(AddSamples(path.read_text(encoding="utf-8"), being_id))
         case KeepDraft():
             return service.handle(SaveDraft(packed(request)))
         case FetchDraft():

@@ -7,14 +7,20 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
 from wellkept.ui.acts import Acts
+from wellkept.ui.beings.keeper import BeingKeeper
 from wellkept.ui.desk import Desk
 from wellkept.ui.doubles.part import DoublesPart
+from wellkept.ui.first_run.keeper import FirstRunKeeper
 from wellkept.ui.frame import Frame
+from wellkept.ui.keys.keeper import KeyKeeper
 from wellkept.ui.map.keeper import MapKeeper
 from wellkept.ui.meaning_keeper import MeaningKeeper
 from wellkept.ui.outside_pages import OutsidePages
+from wellkept.ui.palette.entries import Entry
+from wellkept.ui.saved.keeper import SavedKeeper
 from wellkept.ui.still.part import StillPart
 from wellkept.ui.timeline.keeper import TimelineKeeper
+from wellkept.ui.window_state import WindowState
 
 
 class FurtherPart(Protocol):
@@ -66,13 +72,30 @@ class Further(QObject):
         self.map = MapKeeper(desk, frame, meaning, usable, frame.list.clock, self)
         self.map.left.connect(self.left)
         self.map.memory_wanted.connect(self.memory_wanted)
+        self.keys = KeyKeeper(frame, actions, self)
+        self.saved = SavedKeeper(desk, frame, self)
+        self.beings = BeingKeeper(desk, frame, actions, self)
+        self.beings.switched.connect(self._on_switched)
+        self.first_run = FirstRunKeeper(desk, frame, acts, actions, self)
         self._parts: tuple[FurtherPart, ...] = (
             self.outside,
+            self.keys,
+            self.beings,
+            self.saved,
+            self.first_run,
             self.doubles,
             self.still,
             self.timeline,
             self.map,
         )
+
+    def restore(self, state: WindowState) -> None:
+        """Bring back what the window remembers of these parts."""
+        self.keys.restore(state)
+
+    def offers(self) -> list[Entry]:
+        """Return what these parts offer in the palette beside their commands."""
+        return [*self.saved.offers(), *self.beings.offers()]
 
     def begin(self) -> None:
         """Start with a store that has been opened."""
@@ -87,3 +110,8 @@ class Further(QObject):
         """Stop: the window closes."""
         for part in self._parts:
             part.end()
+
+    def _on_switched(self) -> None:
+        """Show the list, and what is saved for the being it is of now."""
+        self.left.emit()
+        self.saved.begin()

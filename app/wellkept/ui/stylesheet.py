@@ -33,6 +33,8 @@ QLineEdit:focus, QPlainTextEdit:focus, QTextEdit#editor:focus, QComboBox:focus {
 }
 QLineEdit#search { padding: 8px 10px 8px 10px; }
 QLineEdit#search:focus { padding: 7px 9px 7px 9px; }
+QLineEdit#rename { padding: 0 8px; border-radius: 4px; }
+QLineEdit#rename:focus { padding: 0 7px; }
 QTextEdit#sentence { background: transparent; border: none; padding: 0; }
 QComboBox { padding: 5px 10px; combobox-popup: 0; }
 QComboBox:focus { padding: 4px 9px; }
@@ -69,10 +71,17 @@ QPushButton[look="chip"] { background: $selection; border-color: transparent; bo
 QPushButton#clear_all { padding: 2px 6px; }
 QPushButton[look="chip"]:hover { border-color: $edge; }
 QPushButton[look="chip"]:focus { border: 2px solid $accent; padding: 1px 9px; }
+QPushButton[look="keys"] { background: $chip; border-color: transparent; color: $muted; padding: 2px 10px; }
+QPushButton[look="keys"]:hover { border-color: $edge; }
+QPushButton[look="keys"]:focus { border: 2px solid $accent; padding: 1px 9px; }
 QPushButton[look="value"] { background: transparent; border-color: $border; padding: 5px 30px 5px 9px;
   text-align: left; }
 QPushButton[look="value"]:hover { background: $hover; }
 QPushButton[look="value"]:focus { border: 2px solid $accent; padding: 4px 29px 4px 8px; }
+QPushButton[look="card"] { background: $window; border-color: $border; padding: 0; }
+QPushButton[look="card"]:hover { background: $hover; border-color: $edge; }
+QPushButton[look="card"]:pressed { background: $selection; }
+QPushButton[look="card"]:focus { border: 2px solid $accent; padding: 0; }
 QPushButton[small="true"], QPushButton[small="true"]:focus { padding: 3px; border-radius: 6px; }
 QToolButton { background: transparent; color: $text; border: 1px solid transparent;
   border-radius: ${radius}px; padding: 5px; }

@@ -26,6 +26,7 @@ from wellkept.service.requests import (
     Correct,
     Count,
     CountFacets,
+    CountSaved,
     CountTimes,
     Edit,
     EmbedPending,
@@ -44,7 +45,7 @@ from wellkept.service.requests import (
     Undo,
 )
 from wellkept.service.still_requests import ShowStill
-from wellkept.ui.errands import FetchDraft, KeepChosen, KeepDraft, ReadText
+from wellkept.ui.errands import FetchDraft, KeepChosen, KeepDraft, LookAround, ReadText
 
 # Served between two slices of long work, in this order.
 _QUICK: tuple[type, ...] = (
@@ -66,12 +67,13 @@ _READING: tuple[type, ...] = (
     CountTimes,
     ShowStill,
     DrawMap,
+    CountSaved,
 )
 # Long work that nobody waits for: runs when nothing else does, and changes slip in as well.
 _BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending)
 # What changes what can be found by meaning, or (a tag may be marked private) may be sent to be.
 _WRITING: tuple[type, ...] = (
-    Keep, KeepChosen, Correct, Edit, Forget, ForgetAll, Undo, Redo, KeepHere, MarkPrivate,
+    Keep, KeepChosen, LookAround, Correct, Edit, Forget, ForgetAll, Undo, Redo, KeepHere, MarkPrivate,
     MergeDoubles, ReplaceOlder, KeepBoth,
 )  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""What the window remembers of itself: where it stood, its splitter, scheme and font size, the commands used last."""
+"""What the window remembers of itself: its place and splitter, scheme, font size, keys, the commands used last."""
 
 import contextlib
 from collections.abc import Iterable
@@ -50,6 +50,16 @@ class WindowState:
         """Remember whether the timeline is wanted; before `save`."""
         if self._folder.is_dir():
             self._settings.setValue("timeline", "shown" if wanted else "hidden")
+
+    def keys(self) -> str:
+        """Return the keys that the owner chose, as `keys.own` writes them."""
+        return str(self._settings.value("keys", ""))
+
+    def save_keys(self, keys: str) -> None:
+        """Remember the keys that the owner chose, now."""
+        if self._folder.is_dir():
+            self._settings.setValue("keys", keys)
+            self._settings.sync()
 
     def save(self, window: QMainWindow, splitter: QSplitter, theme: Theme) -> None:
         """Remember how the window is left; where that cannot be written it is simply not remembered."""

@@ -29,6 +29,7 @@ _SOURCES = {
     "import": "Import",
     "agent": "Assistant",
     "cli": "Command line",
+    "sample": "Sample",
 }
 _TRUST = {
     Trust.SAID: "Said by you",
@@ -52,6 +53,7 @@ _ACTS = {
     Act.KEEP_BOTH: "keeping both memories",
     Act.CONFIRM: "saying it is still true",
     Act.PUT_OFF: "putting a question off",
+    Act.SAMPLES: "adding samples",
 }
 # After "the", where what the menu says does not fit.
 _DONE = {
@@ -66,6 +68,7 @@ _DONE = {
     Act.KEEP_BOTH: "decision to keep both",
     Act.CONFIRM: "answer that it is still true",
     Act.PUT_OFF: "putting off",
+    Act.SAMPLES: "adding of samples",
 }
 _EMBEDDERS = {"built-in": "the built-in model", "hash-words": "hashed words"}
 # Borders of importance, 0..1, between the words for it.

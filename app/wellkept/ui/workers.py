@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
 from wellkept.model.errors import StoreError
 from wellkept.service.answers import Done, Outside, Progress, UndoState
-from wellkept.service.requests import CountFacets, CountTimes, EmbedPending, Find
+from wellkept.service.requests import CountFacets, CountSaved, CountTimes, EmbedPending, Find
 from wellkept.ui.errands import KeepDraft, Service, run
 from wellkept.ui.outcomes import Answered, Failed, OpenStore, Outcome, Progressed, Stopped
 from wellkept.ui.outside_threads import Errand, OutsideThread, Returned
@@ -39,7 +39,7 @@ class Orders:
         """Say whether a job should end at once."""
         if self.closing or job.ticket in self.cancelled:
             return True
-        if isinstance(job.request, CountFacets | CountTimes):
+        if isinstance(job.request, CountFacets | CountTimes | CountSaved):
             return job.ticket < self.newest_find  # what it counts is on its way out of sight
         return isinstance(job.request, Find) and job.ticket != self.newest_find
 

@@ -72,6 +72,15 @@ def neighbours(con: apsw.Connection, keys: Sequence[int]) -> dict[int, Neighbour
     return {int(values[0]): Neighbours._make(values[1:]) for values in found}
 
 
+def beings(con: apsw.Connection) -> tuple[str, ...]:
+    """Return who has memories, the first who had one first."""
+    found = con.execute(
+        "select id from beings where exists(select 1 from memories as m where m.being_id = beings.id)"
+        " order by created_at, id"
+    )
+    return tuple(str(value) for (value,) in found)
+
+
 def abouts(con: apsw.Connection, being_id: str) -> tuple[str, ...]:
     """Return whom this being's memories are about, each once, in no meant order."""
     return tuple(str(value) for (value,) in con.execute(_ABOUTS, (being_id,)))

@@ -36,6 +36,7 @@ from wellkept.store.sqlite.schema import migrate, migration_texts
 from wellkept.store.sqlite.sqlite_doubles import SqliteDoubles
 from wellkept.store.sqlite.sqlite_exam import SqliteExam
 from wellkept.store.sqlite.sqlite_outside import SqliteOutside
+from wellkept.store.sqlite.sqlite_saved import SqliteSaved
 from wellkept.store.sqlite.sqlite_still import SqliteStill
 from wellkept.store.sqlite.tidy import tidy
 from wellkept.store.store import (
@@ -55,7 +56,7 @@ from wellkept.store.store import (
 from wellkept.store.vectors import VectorItem, VectorMark, VectorNews, Wanting
 
 
-class SqliteStore(SqliteExam, SqliteOutside, SqliteDoubles, SqliteStill):
+class SqliteStore(SqliteExam, SqliteOutside, SqliteSaved, SqliteDoubles, SqliteStill):
     """One file of memories. See `wellkept.store.store.Store` for what each method promises."""
 
     def __init__(self, con: apsw.Connection, path: Path, *, unwritable: StoreError | None) -> None:
@@ -241,6 +242,10 @@ class SqliteStore(SqliteExam, SqliteOutside, SqliteDoubles, SqliteStill):
     def sessions(self, keys: Sequence[int]) -> dict[int, str]:
         with owner_faults():
             return context.sessions(self._con, keys)
+
+    def beings(self) -> tuple[str, ...]:
+        with owner_faults():
+            return context.beings(self._con)
 
     def abouts(self, being_id: str) -> tuple[str, ...]:
         with owner_faults():

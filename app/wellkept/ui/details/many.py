@@ -30,7 +30,7 @@ class Many(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.title_label = Label(size=TITLE, bold=True, wrap=True)
         self.text_label = Label(
-            self.tr("Each change here is one step for all of them, and Ctrl+Z takes it back."), tone="muted", wrap=True
+            self.tr("Each change here is one step for all of them, and undo takes it back."), tone="muted", wrap=True
         )
         self.kind, self.importance = Choice(self.tr("Kind")), Choice(self.tr("Importance"))
         self.add = SuggestLine(self.tr("Add a tag"), suggester, lambda: suggester.tags)

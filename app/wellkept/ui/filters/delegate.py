@@ -14,7 +14,7 @@ from wellkept.ui.theme import sized
 from wellkept.ui.tokens import SMALL, XS, Colours, L, M, S, colours_of
 
 BOX, GLYPH, ARROW = 16, 15, 18
-_AIR = 9
+AIR = 9
 _HEAD_AIR = 10
 
 
@@ -31,7 +31,7 @@ class FilterDelegate(QStyledItemDelegate):
         """Return the size of a line; a heading has air above."""
         line: Line | None = index.data(LINE)
         font = QApplication.font()
-        height = QFontMetrics(font).height() + _AIR
+        height = QFontMetrics(font).height() + AIR
         return QSize(1, height + _HEAD_AIR if line is not None and line.sort is Sort.HEAD else height)
 
     def paint(

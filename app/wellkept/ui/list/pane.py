@@ -12,6 +12,8 @@ from wellkept.service.requests import Find
 from wellkept.ui.ages import Clock
 from wellkept.ui.desk import Desk
 from wellkept.ui.empty import Empty
+from wellkept.ui.first_run.page import FirstRun
+from wellkept.ui.first_run.sample_line import SampleLine
 from wellkept.ui.list.delegate import CardDelegate
 from wellkept.ui.list.expected import ExpectedLine, PointingStrip
 from wellkept.ui.list.foot import ListFoot
@@ -61,14 +63,7 @@ class ListPane(QWidget):
         self._build()
 
     def _build(self) -> None:
-        self.first_steps = Empty(
-            "wellkept",
-            self.tr("No memories yet"),
-            self.tr(
-                "Teach Wellkept something about yourself: paste or type a text, and choose which of its "
-                "sentences to keep. Nothing is kept before you say so, and nothing leaves this computer."
-            ),
-        )
+        self.first_steps, self.samples = FirstRun(), SampleLine()
         self.nothing = Empty("search")
         self.nothing.add_button(self.tr("Clear search and filters"), self.clear_all)
         self.point = self.nothing.add_button(self.tr("Point at the memory you expected"), None)
@@ -84,6 +79,7 @@ class ListPane(QWidget):
         column.addWidget(self.head)
         column.addWidget(self.timeline)
         column.addWidget(rule())
+        column.addWidget(self.samples)
         column.addWidget(self.stack, 1)
         column.addWidget(self.expected)
         column.addWidget(self.foot)

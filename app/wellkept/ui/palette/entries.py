@@ -1,17 +1,19 @@
 """What the palette offers: all commands of the table, and the ways to the pages."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtGui import QAction
 
-from wellkept.ui.commands import COMMANDS, PAGES, Command, Where, native, plain, words
+from wellkept.ui.commands import COMMANDS, PAGES, Command, Where, keys_of, native, plain, words
 from wellkept.ui.palette.matching import rank
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A row. `id` tells it from others and is remembered; `command` is what it runs."""
+    """A row. `id` tells it from others and is remembered, so it holds no word of the owner's; `command` is what it
+    runs, or `act` where that is no command.
+    """
 
     id: str
     command: str
@@ -19,6 +21,7 @@ class Entry:
     keys: str
     enabled: bool
     ticked: bool = False
+    act: Callable[[], object] | None = None
 
 
 def entries(actions: Mapping[str, QAction], *, list_in_sight: bool) -> list[Entry]:
@@ -41,6 +44,6 @@ def found(all_: Sequence[Entry], typed: str, recent: Sequence[str]) -> list[Entr
 
 def _command(command: Command, action: QAction, *, list_in_sight: bool) -> Entry:
     name = action.text().replace("&", "") if command.id in ("undo", "redo") else plain(command)
-    keys = native(command.keys[0]) if command.keys else ""
+    keys = next(map(native, keys_of(command)), "")
     enabled = action.isEnabled() and (command.where is not Where.LIST or list_in_sight)
     return Entry(command.id, command.id, name, keys, enabled, action.isChecked())
