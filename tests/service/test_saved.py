@@ -6,16 +6,9 @@ from wellkept.model.facets import Span
 from wellkept.model.query import Filters, Query
 from wellkept.model.saved import SavedSearch
 from wellkept.service.answers import finish
-from wellkept.service.requests import (
-    CountSaved,
-    Forget,
-    Keep,
-    Proposal,
-    RemoveSavedSearch,
-    SaveSearch,
-    ShowSavedSearches,
-)
+from wellkept.service.requests import Forget, Keep, Proposal
 from wellkept.service.saved import Nameless, NameTaken, within
+from wellkept.service.saved_requests import CountSaved, RemoveSavedSearch, SaveSearch, ShowSavedSearches
 from wellkept.service.wellkept import Wellkept
 
 ALL = Filters()

@@ -10,7 +10,6 @@ from wellkept.model.ledger import SentRow
 from wellkept.model.memory import Memory, Trust
 from wellkept.model.profile import Section
 from wellkept.model.query import Query
-from wellkept.model.saved import SavedSearch
 from wellkept.recall.explain import Why
 from wellkept.recall.why_not import WhyNot
 from wellkept.service.marks import Exam, ExamLine, Waiting
@@ -258,20 +257,6 @@ class Beings:
 
     ids: tuple[str, ...]
     chosen: str
-
-
-@dataclass(frozen=True, slots=True)
-class SavedSearches:
-    """The saved searches of a being, by name."""
-
-    searches: tuple[SavedSearch, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class SavedCounts:
-    """How many memories each saved search finds, by its number."""
-
-    counts: Mapping[int, int]
 
 
 @dataclass(frozen=True, slots=True)

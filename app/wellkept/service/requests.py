@@ -7,7 +7,6 @@ from wellkept.model.facets import Span
 from wellkept.model.kinds import Kind
 from wellkept.model.profile import Section
 from wellkept.model.query import Filters, Query
-from wellkept.model.saved import SavedSearch
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,36 +227,6 @@ class UseBeing:
     """Look at the memories of this being the next time too."""
 
     chosen: str
-
-
-@dataclass(frozen=True, slots=True)
-class ShowSavedSearches:
-    """The searches that the owner gave a name."""
-
-    being_id: str = "owner"
-
-
-@dataclass(frozen=True, slots=True)
-class SaveSearch:
-    """Keep a search under its name; with a number, that one gets this name. Answered with it and its number."""
-
-    search: SavedSearch
-
-
-@dataclass(frozen=True, slots=True)
-class RemoveSavedSearch:
-    """Erase a saved search."""
-
-    number: int
-    being_id: str = "owner"
-
-
-@dataclass(frozen=True, slots=True)
-class CountSaved:
-    """How many memories each saved search finds; `spans` are the stretches of time offered today."""
-
-    spans: tuple[Span, ...] = ()
-    being_id: str = "owner"
 
 
 @dataclass(frozen=True, slots=True)

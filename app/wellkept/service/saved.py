@@ -9,8 +9,15 @@ from wellkept.model.facets import Span
 from wellkept.model.query import Query
 from wellkept.model.saved import NAME_MAX_CHARS, SavedSearch
 from wellkept.model.text import normalise
-from wellkept.service.answers import Progress, SavedCounts, SavedSearches, Steps
-from wellkept.service.requests import CountSaved, RemoveSavedSearch, SaveSearch, ShowSavedSearches
+from wellkept.service.answers import Progress, Steps
+from wellkept.service.saved_requests import (
+    CountSaved,
+    RemoveSavedSearch,
+    SavedCounts,
+    SavedSearches,
+    SaveSearch,
+    ShowSavedSearches,
+)
 from wellkept.store.store import Stop, Store
 
 Matching = Callable[[Query, Stop | None], int]

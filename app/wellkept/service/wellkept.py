@@ -28,6 +28,7 @@ from wellkept.service.places import default_store_path
 from wellkept.service.remote import Remote
 from wellkept.service.samples import SampleCases
 from wellkept.service.saved import SavedCases
+from wellkept.service.saved_requests import CountSaved
 from wellkept.service.still import StillTrue
 from wellkept.service.undo import UndoList
 from wellkept.store.exam import ExamQuestion
@@ -103,7 +104,7 @@ class Wellkept:
             return self.count_facets(request, stop)
         if isinstance(request, requests.CountTimes):
             return self.count_times(request, stop)
-        if isinstance(request, requests.CountSaved):
+        if isinstance(request, CountSaved):
             return self.saved.count(request, stop)
         use_cases: dict[type, Callable[[Any], object]] = {
             requests.ShowRows: self.show_rows,

@@ -26,7 +26,6 @@ from wellkept.service.requests import (
     Correct,
     Count,
     CountFacets,
-    CountSaved,
     CountTimes,
     Edit,
     EmbedPending,
@@ -44,6 +43,7 @@ from wellkept.service.requests import (
     Tidy,
     Undo,
 )
+from wellkept.service.saved_requests import CountSaved
 from wellkept.service.still_requests import ShowStill
 from wellkept.ui.errands import FetchDraft, KeepChosen, KeepDraft, LookAround, ReadText
 

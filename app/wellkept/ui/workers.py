@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
 from wellkept.model.errors import StoreError
 from wellkept.service.answers import Done, Outside, Progress, UndoState
-from wellkept.service.requests import CountFacets, CountSaved, CountTimes, EmbedPending, Find
+from wellkept.service.requests import CountFacets, CountTimes, EmbedPending, Find
+from wellkept.service.saved_requests import CountSaved
 from wellkept.ui.errands import KeepDraft, Service, run
 from wellkept.ui.outcomes import Answered, Failed, OpenStore, Outcome, Progressed, Stopped
 from wellkept.ui.outside_threads import Errand, OutsideThread, Returned

@@ -10,9 +10,16 @@ from wellkept.model.facets import Span
 from wellkept.model.query import Query
 from wellkept.model.saved import NAME_MAX_CHARS, SavedSearch
 from wellkept.model.text import shown
-from wellkept.service.answers import Found, SavedCounts, SavedSearches
-from wellkept.service.requests import CountSaved, RemoveSavedSearch, SaveSearch, ShowSavedSearches
+from wellkept.service.answers import Found
 from wellkept.service.saved import within
+from wellkept.service.saved_requests import (
+    CountSaved,
+    RemoveSavedSearch,
+    SavedCounts,
+    SavedSearches,
+    SaveSearch,
+    ShowSavedSearches,
+)
 from wellkept.ui.desk import Desk
 from wellkept.ui.filters.spans import spans
 from wellkept.ui.filters.words import chips
