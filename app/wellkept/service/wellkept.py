@@ -89,6 +89,8 @@ class Wellkept:
             return self.find(request, stop)
         if isinstance(request, requests.CountFacets):
             return self.count_facets(request, stop)
+        if isinstance(request, requests.CountAmong):
+            return self._counter_of(request.being_id).among(request.keys, stop)
         use_cases: dict[type, Callable[[Any], object]] = {
             requests.ShowRows: self.show_rows,
             requests.ShowDetails: self.show_details,
@@ -159,9 +161,12 @@ class Wellkept:
     def count_facets(self, request: requests.CountFacets, stop: Stop | None = None) -> Steps[Tally]:
         """Count the results of a query by what one can filter by. Raises: Interrupted once `stop` answers True."""
         being_id = request.query.filters.being_id
+        return self._counter_of(being_id).count(self._clock(), request, self._sight(being_id), stop)
+
+    def _counter_of(self, being_id: str) -> FacetCounter:
         if self._counter is None or self._counter.being_id != being_id:
             self._counter = FacetCounter(self._store, being_id)
-        return self._counter.count(self._clock(), request, self._sight(being_id), stop)
+        return self._counter
 
     def newest(self, query: Query, limit: int, after: Cursor | None = None) -> tuple[Row, ...]:
         """Return a page of memories, newest first, for faces that read page by page."""

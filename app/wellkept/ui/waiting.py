@@ -22,6 +22,7 @@ from wellkept.service.remote_requests import (
 from wellkept.service.requests import (
     Correct,
     Count,
+    CountAmong,
     CountFacets,
     Edit,
     EmbedPending,
@@ -49,7 +50,7 @@ _QUICK: tuple[type, ...] = (
 _OUTSIDE: tuple[type, ...] = (
     AskRemote, KeepKey, ForgetKey, CheckKey, AwaitSignIn, AskModels, UseRemoteEmbedder, ReadQuestion, FindByModel,
 )  # fmt: skip
-_READING: tuple[type, ...] = (*_OUTSIDE, FindSentences, ReadText, Tidy, RunExam, CountFacets)
+_READING: tuple[type, ...] = (*_OUTSIDE, FindSentences, ReadText, Tidy, RunExam, CountFacets, CountAmong)
 # Long work that nobody waits for: runs when nothing else does, and changes slip in as well.
 _BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending)
 # What changes what can be found by meaning, or (a tag may be marked private) may be sent to be.
