@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from tests.building import NOON, memory
-from tests.screens import editing_scenes, exam_scenes, filter_scenes, teach_scenes
+from tests.screens import bulk_scenes, editing_scenes, exam_scenes, filter_scenes, teach_scenes
 from tests.screens.outside import OUTSIDE
 from tests.screens.people import HARD, REVIEWED, TEXT, twelve
 from tests.ui.stage import Stage
@@ -207,6 +207,7 @@ SCENES: dict[str, Scene] = {
     "reading_paused": _foot(Scheme.DARK, _HALF, State.PAUSED),
     "reading_anew": _foot(Scheme.LIGHT, _CHANGING, State.RUNS, 1.5),
     "words_only": _foot(Scheme.LIGHT, _WORDS_ONLY, State.RESTS),
+    **bulk_scenes.SCENES,
     **exam_scenes.SCENES,
     **filter_scenes.SCENES,
     **editing_scenes.SCENES,

@@ -104,7 +104,7 @@ class Acts(QObject):
         if total <= ASK_ABOVE:
             return
         ended = done >= total
-        pattern = self.tr("{saying}: tidying up after {total}") if ended else self.tr("{saying}: {done} of {total}")
+        pattern = self.tr("{saying}: {total} done, tidying up") if ended else self.tr("{saying}: {done} of {total}")
         text = pattern.format(saying=saying, done=wording.number(done), total=wording.number(total))
         cancel = "" if ended else self.tr("Cancel (Esc)")
         self._messages.follow(text, done, total, cancel, partial(self._desk.cancel, self._ticket))

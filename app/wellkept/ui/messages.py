@@ -38,13 +38,16 @@ class Message(QFrame):
         row.setContentsMargins(M, XS, XS, XS)
         row.setSpacing(S)
         row.addWidget(self._picture)
-        said = QVBoxLayout()
-        said.setSpacing(XS)
-        said.addWidget(self.text)
-        said.addWidget(self.progress)
-        row.addLayout(said, 1)
+        self._said = QVBoxLayout()
+        self._said.setSpacing(XS)
+        self._said.addWidget(self.text)
+        self._said.addWidget(self.progress)
+        row.addLayout(self._said, 1)
         row.addWidget(self.action)
         row.addWidget(self._dismiss)
+        keeps_its_room = self._dismiss.sizePolicy()
+        keeps_its_room.setRetainSizeWhenHidden(True)
+        self._dismiss.setSizePolicy(keeps_its_room)
         self.hide()
 
     def show_text(self, glyph: str, text: str, action: str, act: Callable[[], object] | None) -> None:
@@ -54,16 +57,20 @@ class Message(QFrame):
         self._picture.setPixmap(pixmap(glyph, ink, ICON, self.devicePixelRatioF()))
         self.text.setText(text)
         self.progress.hide()
+        self._said.setContentsMargins(0, 0, 0, 0)
         self.action.setText(action)
         self.action.setVisible(bool(action))
         self._act = act
-        self._dismiss.show()
+        for part in (self._picture, self._dismiss):
+            part.show()
         self.show()
         announce(self, text, urgent=self._tone == "error")
 
     def show_progress(self, done: int, total: int) -> None:
         """Show a bar below the sentence, and no way to dismiss what is still under way."""
-        self._dismiss.hide()
+        for part in (self._picture, self._dismiss):
+            part.hide()
+        self._said.setContentsMargins(0, XS, 0, XS)
         self.progress.setRange(0, total)
         self.progress.setValue(done)
         self.progress.show()

@@ -9,8 +9,8 @@ from wellkept.ui import wording
 from wellkept.ui.details.record import Line
 from wellkept.ui.locales import owner_locale
 
-MOST = 5
-"""How many values of a line are named; the others are counted."""
+MOST = 6
+"""How many values of a line are named: as many as there are kinds. More others than one are counted."""
 _CHARS = 28
 
 Counted = list[tuple[str, int]]
@@ -30,17 +30,17 @@ def in_common(tally: Tally, count: int) -> list[Line]:
         Line(_tr("Kinds"), _told(kinds, count)),
         Line(_tr("Tags"), _told(tags, count) or _tr("None")),
         Line(_tr("About"), _told(abouts, count)),
-        Line(_tr("In mind"), {0: _tr("None"), count: _tr("All")}.get(tally.core, core)),
+        Line(_tr("Always in mind"), {0: _tr("None"), count: _tr("All")}.get(tally.core, core)),
     ]
 
 
 def _told(values: Counted, count: int) -> str:
     """Return "Fact (12), Episode (3) and 4 more"; what all of them have goes without a number."""
     named = [
-        name if times == count else _tr("{name} ({n})").format(name=name, n=wording.number(times))
-        for name, times in values[:MOST]
+        name if times == count else _tr("{name}\u00a0({n})").format(name=name, n=wording.number(times))
+        for name, times in values[: MOST if len(values) > MOST + 1 else None]
     ]
-    if len(values) > MOST:
+    if len(named) < len(values):
         named.append(_tr("{n} more").format(n=wording.number(len(values) - MOST)))
     return str(owner_locale().createSeparatedList(named))
 
