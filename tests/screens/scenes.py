@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.building import NOON, memory
 from tests.screens import (
+    bulk_scenes,
     doubles_scenes,
     editing_scenes,
     exam_scenes,
@@ -199,6 +200,7 @@ SCENES: dict[str, Scene] = {
     "reading_anew": _foot(Scheme.LIGHT, _CHANGING, State.RUNS, 1.5),
     "words_only": _foot(Scheme.LIGHT, _WORDS_ONLY, State.RESTS),
     **doubles_scenes.SCENES,
+    **bulk_scenes.SCENES,
     **exam_scenes.SCENES,
     **filter_scenes.SCENES,
     **timeline_scenes.SCENES,

@@ -77,3 +77,14 @@ def index_text(content: str, tags: Sequence[str] = ()) -> str:
     for tag in tags:
         parts += [fold(tag), *(form.text for form in compounds(tag))]
     return " ".join(filter(None, parts))
+
+
+def retagged(folded: str, was: str, now: str) -> str | None:
+    """Return the `index_text` of the same words with other tags, at a tenth of its cost; None if it cannot tell.
+
+    `was` and `now` are the `index_text` of the tags alone, which come last in `folded`.
+    """
+    if was and not folded.endswith(f" {was}"):
+        return None
+    words = folded[: -len(was) - 1] if was else folded
+    return f"{words} {now}" if words and now else words or now

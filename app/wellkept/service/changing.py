@@ -2,17 +2,16 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
-from wellkept.model.errors import InvalidMemory
+from wellkept.model.errors import InvalidMemory, MemoryNotFound
 from wellkept.model.memory import Earlier, Memory, Trust
 from wellkept.model.text import content_of, normalise, tags_of
-from wellkept.service.answers import Act, Corrected, Edited, Forgotten, Progress, Steps
+from wellkept.service.answers import Act, Corrected, Edited, Forgotten, Steps
 from wellkept.service.requests import Correct, Edit
-from wellkept.service.undo import SLICE, Change, UndoList
+from wellkept.service.slices import in_slices
+from wellkept.service.undo import Change, UndoList
 from wellkept.store.store import Row, Store
-
-MANY = 500
-"""From how many memories on they are erased as many at once (see `Store.erasing_many`)."""
 
 Clock = Callable[[], int]
 """Answers the time now, ms since 1970 UTC."""
@@ -52,14 +51,18 @@ def edit(store: Store, undo: UndoList, clock: Clock, request: Edit) -> Steps[Edi
     if request.importance is not None and not 0.0 <= request.importance <= 1.0:
         raise InvalidMemory("Importance must lie between 0 and 1.", "Choose a number in that range.")
     changes: list[Change] = []
+
+    def act(start: int, end: int) -> None:
+        befores = store.whole_rows(request.keys[start:end])
+        if len(befores) < end - start:
+            raise MemoryNotFound
+        edited = _editor(request, clock())
+        new = [Change(row.key, row.memory, edited(row.memory)) for row in befores]
+        store.replace([Row(one.key, one.after) for one in new if one.after and one.after is not one.before])
+        changes.extend(new)
+
     try:
-        for start in range(0, len(request.keys), SLICE):
-            befores = [store.row(key) for key in request.keys[start : start + SLICE]]
-            afters = [_edited(row.memory, request, clock()) for row in befores]
-            pairs = list(zip(befores, afters, strict=True))
-            store.replace([Row(row.key, after) for row, after in pairs if after != row.memory])
-            changes += [Change(row.key, row.memory, after) for row, after in pairs]
-            yield Progress(len(changes), len(request.keys))
+        yield from in_slices(store, len(request.keys), act, rewords=bool(request.add_tags or request.remove_tags))
     finally:
         undo.record(_act(request), changes)
     return Edited(sum(change.before != change.after for change in changes))
@@ -79,40 +82,35 @@ def _act(request: Edit) -> Act:
     return acts[0] if len(acts) == 1 else Act.EDIT
 
 
-def _edited(memory: Memory, request: Edit, now: int) -> Memory:
-    unwanted = set(tags_of(request.remove_tags))
-    tags = tags_of((*(tag for tag in memory.tags if tag not in unwanted), *request.add_tags))
-    edited = replace(
-        memory,
-        kind=memory.kind if request.kind is None else request.kind,
-        importance=memory.importance if request.importance is None else request.importance,
-        core=memory.core if request.core is None else request.core,
-        about=memory.about if request.about is None else normalise(request.about) or memory.about,
-        tags=tags,
-    )
-    return memory if edited == memory else replace(edited, updated_at=now)
+def _editor(request: Edit, now: int) -> Callable[[Memory], Memory]:
+    """Return what changes one memory as an edit says; one that is so already stays the same."""
+    unwanted, added = set(tags_of(request.remove_tags)), tags_of(request.add_tags)
+    about = normalise(request.about) if request.about is not None else ""
+    given = {"kind": request.kind, "importance": request.importance, "core": request.core, "about": about or None}
+    fields = {name: value for name, value in given.items() if value is not None}
+
+    def edited(memory: Memory) -> Memory:
+        new: dict[str, Any] = {name: value for name, value in fields.items() if getattr(memory, name) != value}
+        tags = tags_of((*(tag for tag in memory.tags if tag not in unwanted), *added)) if unwanted or added else ()
+        if (unwanted or added) and tags != memory.tags:
+            new["tags"] = tags
+        return replace(memory, **new, updated_at=now) if new else memory
+
+    return edited
 
 
 def forget(store: Store, undo: UndoList, keys: Sequence[int]) -> Steps[Forgotten]:
     """Erase memories with every trace in the file, one undo for all; those gone are passed over."""
     changes: list[Change] = []
+
+    def act(start: int, end: int) -> None:
+        gone = store.forget(keys[start:end])
+        undo.note_gone(gone)
+        changes.extend(Change(row.key, row.memory, None) for row in gone)
+
     try:
-        if len(keys) < MANY:
-            yield from _erase(store, undo, keys, changes)
-        else:
-            with store.erasing_many():
-                yield from _erase(store, undo, keys, changes)
-                for _ in store.tidy(wholly=True):
-                    yield Progress(len(keys), len(keys))
+        yield from in_slices(store, len(keys), act, rewords=True)
     finally:
         undo.record(Act.FORGET, changes)
         scrubbed = store.scrub()
     return Forgotten(len(changes), scrubbed)
-
-
-def _erase(store: Store, undo: UndoList, keys: Sequence[int], changes: list[Change]) -> Steps[None]:
-    for start in range(0, len(keys), SLICE):
-        gone = store.forget(keys[start : start + SLICE])
-        undo.note_gone(gone)
-        changes += [Change(row.key, row.memory, None) for row in gone]
-        yield Progress(min(start + SLICE, len(keys)), len(keys))

@@ -12,9 +12,12 @@ from wellkept.service.known import known, prepared
 from wellkept.service.profiling import keep_lines
 from wellkept.service.remembering import new_memory, reinforced, stamped, updated
 from wellkept.service.requests import Keep, Proposal
-from wellkept.service.undo import SLICE, Change, UndoList
+from wellkept.service.undo import Change, UndoList
 from wellkept.store.store import Row, Store
 from wellkept.teach.novelty import FORM_BYTES, form, says_the_same
+
+_SLICE = 200
+"""How many sentences one slice looks for among those known, and writes: a few tens of ms."""
 
 
 def keep(store: Store, undo: UndoList, clock: Clock, request: Keep) -> Steps[Kept]:
@@ -56,9 +59,9 @@ class _Act:
     def update(self, targets: Mapping[int, int], proposals: Sequence[Proposal]) -> Steps[None]:
         """Give memories new words: all updates come first, so that what says the same as one of them is known."""
         places = list(targets)
-        for start in range(0, len(places), SLICE):
+        for start in range(0, len(places), _SLICE):
             changes: dict[int, Change] = {}
-            for place in places[start : start + SLICE]:
+            for place in places[start : start + _SLICE]:
                 key = targets[place]
                 before = changes[key].after if key in changes else self._store.row(key).memory
                 if before is not None:
@@ -66,13 +69,13 @@ class _Act:
                     changes[key] = replace(first, after=updated(before, proposals[place], self._request, self._now))
                 self.keys[place] = key
             self._write(changes)
-            self.updated += len(places[start : start + SLICE])
+            self.updated += len(places[start : start + _SLICE])
             yield Progress(len(self.keys), len(proposals))
 
     def keep(self, places: Sequence[int], proposals: Sequence[Proposal]) -> Steps[None]:
         """Write what is new, reinforce what is known."""
-        for start in range(0, len(places), SLICE):
-            self._keep_some({place: proposals[place] for place in places[start : start + SLICE]})
+        for start in range(0, len(places), _SLICE):
+            self._keep_some({place: proposals[place] for place in places[start : start + _SLICE]})
             yield Progress(len(self.keys), len(proposals))
 
     def _keep_some(self, batch: Mapping[int, Proposal]) -> None:

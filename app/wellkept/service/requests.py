@@ -1,6 +1,7 @@
 """What can be asked of Wellkept, as plain frozen data."""
 
 from array import array
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from wellkept.model.facets import Span
@@ -89,6 +90,14 @@ class CountTimes:
 
 
 @dataclass(frozen=True, slots=True)
+class CountAmong:
+    """How many of some memories have each value that one can filter by: answered in slices with a `Tally`."""
+
+    keys: "array[int]" = field(repr=False)
+    being_id: str = "owner"
+
+
+@dataclass(frozen=True, slots=True)
 class FindSentences:
     """The sentences of a text, for review. Nothing is stored. `source` as in `Memory.source`."""
 
@@ -160,9 +169,12 @@ class Correct:
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """Change records (not words) of some memories as one act. None leaves a field as it is."""
+    """Change records (not words) of some memories as one act. None leaves a field as it is.
 
-    keys: tuple[int, ...]
+    `keys` may be an array, of a million as quick to hand on as one; nobody changes it.
+    """
+
+    keys: Sequence[int] = field(repr=False)
     kind: Kind | None = None
     importance: float | None = None
     core: bool | None = None
@@ -188,9 +200,9 @@ class AskSamples:
 
 @dataclass(frozen=True, slots=True)
 class Forget:
-    """Erase some memories as one act with one undo."""
+    """Erase some memories as one act with one undo; `keys` as in `Edit`."""
 
-    keys: tuple[int, ...]
+    keys: Sequence[int] = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)

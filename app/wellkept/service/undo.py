@@ -12,15 +12,13 @@ from typing import Protocol
 from wellkept.model.errors import MemoryNotFound, NothingToUndo
 from wellkept.model.memory import Memory
 from wellkept.model.profile import ProfileLine
-from wellkept.service.answers import Act, Progress, Steps, Undone, UndoState
+from wellkept.service.answers import Act, Steps, Undone, UndoState
+from wellkept.service.slices import in_slices
 from wellkept.store.still import StillAnswer
 from wellkept.store.store import Row, Store
 
 STEPS = 30
 """How many acts can be taken back. Source: the design's promise, after Anki's undo list."""
-
-SLICE = 200
-"""How many memories one slice of long work touches: a few tens of ms, so that a search slips between."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +69,10 @@ class Step:
     def touched(self) -> tuple[int, ...]:
         """The memories it was about."""
         return self.keys or (*(change.key for change in self.changes), *(one.key for one in self.said))
+
+
+Move = tuple[Change, Memory | None, Memory | None]
+"""A change, and the states to bring its memory from and to."""
 
 
 class UndoList:
@@ -148,7 +150,7 @@ class UndoList:
         if back:
             self._store.save_profile_lines(step.being_id, back)
 
-    def _bring(self, moves: list[tuple[Change, Memory | None, Memory | None]]) -> Steps[int]:
+    def _bring(self, moves: list[Move]) -> Steps[int]:
         """Bring memories from a state to a state; return how many were left alone.
 
         One that is in neither state was changed by someone else since, and stays as it is. One that
@@ -156,12 +158,16 @@ class UndoList:
         """
         skipped = 0
         erased = False
-        for start in range(0, len(moves), SLICE):
+
+        def act(start: int, end: int) -> None:
+            nonlocal skipped, erased
+            part = moves[start:end]
+            there = {row.key: row.memory for row in self._store.whole_rows([change.key for change, _, _ in part])}
             gone: list[int] = []
             back: list[Row] = []
             changed: list[Row] = []
-            for change, source, target in moves[start : start + SLICE]:
-                current = self._current(change.key)
+            for change, source, target in part:
+                current = there.get(change.key)
                 if _same(current, target):
                     continue
                 if not _same(current, source):
@@ -174,7 +180,8 @@ class UndoList:
                     changed.append(Row(change.key, replace(target, last_accessed=current.last_accessed)))
             self._write(gone, back, changed)
             erased = erased or bool(gone or changed)
-            yield Progress(min(start + SLICE, len(moves)), len(moves))
+
+        yield from in_slices(self._store, len(moves), act, rewords=any(map(_rewords, moves)))
         if erased:
             self._store.scrub()
         return skipped
@@ -187,11 +194,11 @@ class UndoList:
         if changed:
             self._store.replace(changed)
 
-    def _current(self, key: int) -> Memory | None:
-        try:
-            return self._store.row(key).memory
-        except MemoryNotFound:
-            return None
+
+def _rewords(move: Move) -> bool:
+    """Return whether bringing a memory from a state to a state takes words out of the indexes."""
+    _, source, target = move
+    return source is not None and (target is None or (source.content, source.tags) != (target.content, target.tags))
 
 
 def _same(one: Memory | None, other: Memory | None) -> bool:

@@ -106,6 +106,8 @@ class Wellkept:
             return self.count_times(request, stop)
         if isinstance(request, CountSaved):
             return self.saved.count(request, stop)
+        if isinstance(request, requests.CountAmong):
+            return self._counter_of(request.being_id).among(request.keys, stop)
         use_cases: dict[type, Callable[[Any], object]] = {
             requests.ShowRows: self.show_rows,
             requests.ShowDetails: self.show_details,
@@ -199,14 +201,14 @@ class Wellkept:
     def count_facets(self, request: requests.CountFacets, stop: Stop | None = None) -> Steps[Tally]:
         """Count the results of a query by what one can filter by. Raises: Interrupted once `stop` answers True."""
         being_id = request.query.filters.being_id
-        return self._counting(being_id).count(self._clock(), request, self._sight(being_id), stop)
+        return self._counter_of(being_id).count(self._clock(), request, self._sight(being_id), stop)
 
     def count_times(self, request: requests.CountTimes, stop: Stop | None = None) -> Steps[Times]:
         """Count when the results of a query were learned. Raises: Interrupted once `stop` answers True."""
         being_id = request.query.filters.being_id
-        return self._counting(being_id).times(self._clock(), request, self._sight(being_id), stop)
+        return self._counter_of(being_id).times(self._clock(), request, self._sight(being_id), stop)
 
-    def _counting(self, being_id: str) -> FacetCounter:
+    def _counter_of(self, being_id: str) -> FacetCounter:
         if self._counter is None or self._counter.being_id != being_id:
             self._counter = FacetCounter(self._store, being_id)
         return self._counter

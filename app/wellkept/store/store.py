@@ -194,6 +194,9 @@ class Store(ExamStore, OutsideStore, SavedStore, VectorStore, FacetStore, Double
     def rows(self, keys: Sequence[int]) -> tuple[Row, ...]:
         """Return memories without history, in the order of `keys`; those gone are left out."""
 
+    def whole_rows(self, keys: Sequence[int]) -> tuple[Row, ...]:
+        """Return memories with their history, in the order of `keys`; those gone are left out."""
+
     def newest(self, filters: Filters, limit: int, after: Cursor | None = None) -> tuple[Row, ...]:
         """Return a page of memories without history, newest first."""
 

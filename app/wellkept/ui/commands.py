@@ -85,6 +85,8 @@ COMMANDS: tuple[Command, ...] = (
     Command("kind_insight", "&Insight", ("Ctrl+6",), Where.LIST, Menu.KIND, "insight"),
     Command("add_tag", "Add a ta&g", ("Ctrl+Shift+T",), Where.LIST, Menu.EDIT, group=3),
     Command("remove_tag", "Remo&ve a tag", ("Ctrl+Shift+R",), Where.LIST, Menu.EDIT, group=3),
+    Command("importance", "&Importance", ("Ctrl+Shift+I",), Where.LIST, Menu.EDIT, group=3),
+    Command("about", "A&bout whom", ("Ctrl+Shift+W",), Where.LIST, Menu.EDIT, group=3),
     Command("core", "Always in &mind", ("Ctrl+Shift+M",), Where.LIST, Menu.EDIT, group=3),
     Command("not_core", "&Not always in mind", ("Ctrl+Shift+N",), Where.LIST, Menu.EDIT, group=3),
     Command("keep_here", "Never lea&ves this computer", ("Ctrl+Shift+H",), Where.LIST, Menu.EDIT, group=4),
@@ -140,6 +142,7 @@ class Key:
 
 OTHER_KEYS: tuple[Key, ...] = (
     Key("/", "Search", Where.LIST),
+    Key("Esc", "Cancel work on many memories", Where.WINDOW),
     Key("Return", "Open the memory", Where.LIST),
     Key("Esc", "Clear the search", Where.SEARCH),
     Key("Up, Down, PgUp, PgDown", "Walk through the list", Where.SEARCH),

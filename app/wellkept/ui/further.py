@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from wellkept.ui.acts import Acts
 from wellkept.ui.beings.keeper import BeingKeeper
 from wellkept.ui.desk import Desk
+from wellkept.ui.details.many_keeper import ManyKeeper
 from wellkept.ui.doubles.part import DoublesPart
 from wellkept.ui.first_run.keeper import FirstRunKeeper
 from wellkept.ui.frame import Frame
@@ -77,6 +78,7 @@ class Further(QObject):
         self.beings = BeingKeeper(desk, frame, actions, self)
         self.beings.switched.connect(self._on_switched)
         self.first_run = FirstRunKeeper(desk, frame, acts, actions, self)
+        self.many = ManyKeeper(desk, frame, self)
         self._parts: tuple[FurtherPart, ...] = (
             self.outside,
             self.keys,
@@ -87,6 +89,7 @@ class Further(QObject):
             self.still,
             self.timeline,
             self.map,
+            self.many,
         )
 
     def restore(self, state: WindowState) -> None:

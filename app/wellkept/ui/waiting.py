@@ -25,6 +25,7 @@ from wellkept.service.remote_requests import (
 from wellkept.service.requests import (
     Correct,
     Count,
+    CountAmong,
     CountFacets,
     CountTimes,
     Edit,
@@ -68,6 +69,7 @@ _READING: tuple[type, ...] = (
     ShowStill,
     DrawMap,
     CountSaved,
+    CountAmong,
 )
 # Long work that nobody waits for: runs when nothing else does, and changes slip in as well.
 _BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending)

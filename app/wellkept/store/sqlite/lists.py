@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from array import array
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import apsw
@@ -52,6 +53,29 @@ def rows(con: apsw.Connection, keys: Sequence[int]) -> tuple[Row, ...]:
         " order by wanted.key"
     )
     return _rows(con.execute(sql.replace("select m.rid, id,", "select m.rid, m.id,"), (json.dumps(list(keys)),)))
+
+
+def whole_rows(con: apsw.Connection, keys: Sequence[int]) -> tuple[Row, ...]:
+    """Return memories with their history, in the order of `keys`; those gone are left out."""
+    found = rows(con, keys)
+    earlier = histories(con, keys)
+    return tuple(
+        replace(row, memory=replace(row.memory, history=earlier[row.key])) if row.key in earlier else row
+        for row in found
+    )
+
+
+def histories(con: apsw.Connection, keys: Sequence[int]) -> dict[int, tuple[Earlier, ...]]:
+    """Return the earlier words of those memories that have any, the oldest first, by key."""
+    found: dict[int, list[Earlier]] = {}
+    sql = (
+        "select rid, was, changed_at, why from memory_history"
+        " where rid in (select value from json_each(?)) order by changed_at, hid"
+    )
+    rows: list[Any] = con.execute(sql, (json.dumps(list(keys)),)).fetchall()
+    for key, *earlier in rows:
+        found.setdefault(key, []).append(Earlier(*earlier))
+    return {key: tuple(words) for key, words in found.items()}
 
 
 def newest(con: apsw.Connection, filters: Filters, limit: int, after: Cursor | None) -> tuple[Row, ...]:

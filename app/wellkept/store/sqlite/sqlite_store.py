@@ -144,6 +144,10 @@ class SqliteStore(SqliteExam, SqliteOutside, SqliteSaved, SqliteDoubles, SqliteS
         with owner_faults():
             return lists.rows(self._con, keys)
 
+    def whole_rows(self, keys: Sequence[int]) -> tuple[Row, ...]:
+        with owner_faults():
+            return lists.whole_rows(self._con, keys)
+
     def newest(self, filters: Filters, limit: int, after: Cursor | None = None) -> tuple[Row, ...]:
         with owner_faults():
             return lists.newest(self._con, filters, limit, after)

@@ -11,6 +11,7 @@ from wellkept.service.answers import Corrected, Details
 from wellkept.service.requests import Correct, Edit, ShowDetails
 from wellkept.ui.ages import Clock
 from wellkept.ui.desk import Desk
+from wellkept.ui.details.fields import Fields
 from wellkept.ui.details.head import Head
 from wellkept.ui.details.many import Many
 from wellkept.ui.details.page import Page
@@ -127,6 +128,19 @@ class DetailsPane(QWidget):
         elif self._details is not None:
             self.page.fields.tags.start(removing=removing)
             self.page.ensureWidgetVisible(self.page.fields.tags)
+
+    def start_about(self) -> None:
+        """Offer to change whom one memory, or several, are about."""
+        self._fields.about.start()
+
+    def start_importance(self) -> None:
+        """Offer another importance for one memory, or several."""
+        self._fields.importance.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._fields.importance.open()
+
+    @property
+    def _fields(self) -> Fields | Many:
+        return self.many if self.stack.currentWidget() is self.many else self.page.fields
 
     def _on_edit(self, change: Edit) -> None:
         if self._details is not None:

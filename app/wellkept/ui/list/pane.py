@@ -1,5 +1,6 @@
 """The list of memories: asks for what is looked for, shows it, and keeps its place."""
 
+from array import array
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -20,7 +21,7 @@ from wellkept.ui.list.foot import ListFoot
 from wellkept.ui.list.head import ListHead
 from wellkept.ui.list.memory_table import MemoryTable
 from wellkept.ui.list.model import MemoryModel
-from wellkept.ui.list.place import Place, go_back, place_in, select
+from wellkept.ui.list.place import KEPT_SELECTION_MAX, Place, go_back, place_in, select
 from wellkept.ui.timeline.chart import Timeline
 from wellkept.ui.widgets import named, rule
 
@@ -135,9 +136,12 @@ class ListPane(QWidget):
         """Return the key of the current memory."""
         return self.model.key(self.table.currentIndex().row())
 
-    def selected_keys(self) -> tuple[int, ...]:
-        """Return the keys of all selected memories, in order. Reads ranges, so any number is quick."""
-        return tuple(key for top, bottom in self.table.selected_ranges() for key in self.model.keys[top : bottom + 1])
+    def selected_keys(self) -> "array[int]":
+        """Return the keys of all selected memories, in order. Copies ranges, so any number is quick."""
+        keys = array("q")
+        for top, bottom in self.table.selected_ranges():
+            keys.extend(self.model.keys[top : bottom + 1])
+        return keys
 
     def selected_count(self) -> int:
         """Return how many memories are selected."""
@@ -149,7 +153,7 @@ class ListPane(QWidget):
 
     def select_after_refresh(self, keys: Sequence[int]) -> None:
         """Select memories by key, and bring the first into sight, once the next answer is there."""
-        self._to_select = tuple(keys)
+        self._to_select = tuple(keys) if len(keys) <= KEPT_SELECTION_MAX else tuple(keys[:1])
 
     def _on_settled(self, found: Found) -> None:
         """Swap the rows where their order is another; where it is the same nothing moves."""
@@ -165,6 +169,9 @@ class ListPane(QWidget):
 
     def _on_found(self, found: Found) -> None:
         same = self._found is not None and self._found.query == found.query
+        if same and self._found is not None and found.keys and self._found.keys == found.keys:
+            self._renew(found)
+            return
         place = place_in(self.table, self.model)
         self._found = found
         self.model.show(found)
@@ -178,6 +185,18 @@ class ListPane(QWidget):
             self._settle(found, place if same else None)
         finally:
             self._settling = False
+        self.moved.emit()
+        self.shown.emit(found)
+
+    def _renew(self, found: Found) -> None:
+        """Show the same rows as they are now: selection and scroll stay, however many are selected."""
+        self._found = found
+        self.model.renew(found)
+        self.head.tell(found)
+        self._to_select, wanted = (), self.model.rows_of(self._to_select)
+        if wanted:
+            select(self.table, self.model, wanted, wanted[0])
+            self.table.scrollTo(self.model.index(wanted[0], 0))
         self.moved.emit()
         self.shown.emit(found)
 
