@@ -6,7 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Self
 
-from wellkept.model.facets import Tally, Times
 from wellkept.model.memory import OWNER_BEING, Memory
 from wellkept.model.query import Filters, Query
 from wellkept.providers.embedder import Embedder
@@ -14,7 +13,7 @@ from wellkept.recall.why_not import WhyNot
 from wellkept.service import answers, changing, exam, examining, finding, keeping, requests, reviewing
 from wellkept.service.answers import Steps, StepsOutside, UndoState
 from wellkept.service.changeover import ChangeOver
-from wellkept.service.counting import FacetCounter
+from wellkept.service.count_cases import CountCases
 from wellkept.service.doubles import Doubles
 from wellkept.service.far_embedder import FarEmbedders
 from wellkept.service.far_side import FarSide
@@ -69,13 +68,18 @@ class Wellkept:
         self.meaning = Meaning(store, gate, known, FarEmbedders(remote))
         self.mapper = Mapper(store, self.meaning)
         self._columns: ColumnsFollower | None = None
-        self._counter: FacetCounter | None = None
         self._undo = UndoList(store)
         self.far = FarSide(store, clock, self.meaning, self._undo, remote)
         self.doubles = Doubles(store, clock, self.meaning, self._undo)
         self.still = StillTrue(store, clock, self._undo)
         self.saved = SavedCases(store, self._matching)
         self.samples = SampleCases(store, self._undo, clock)
+        self.counting = CountCases(store, clock, self._sight)
+        self._stoppable: Mapping[type, Callable[[Any, Stop | None], object]] = {
+            requests.Find: self.find,
+            CountSaved: self.saved.count,
+            **self.counting.use_cases,
+        }
         self._seen = store.changes()
 
     @classmethod
@@ -98,16 +102,8 @@ class Wellkept:
 
         Raises: what the use case raises; TypeError for something that is no request.
         """
-        if isinstance(request, requests.Find):
-            return self.find(request, stop)
-        if isinstance(request, requests.CountFacets):
-            return self.count_facets(request, stop)
-        if isinstance(request, requests.CountTimes):
-            return self.count_times(request, stop)
-        if isinstance(request, CountSaved):
-            return self.saved.count(request, stop)
-        if isinstance(request, requests.CountAmong):
-            return self._counter_of(request.being_id).among(request.keys, stop)
+        if type(request) in self._stoppable:
+            return self._stoppable[type(request)](request, stop)
         use_cases: dict[type, Callable[[Any], object]] = {
             requests.ShowRows: self.show_rows,
             requests.ShowDetails: self.show_details,
@@ -197,21 +193,6 @@ class Wellkept:
     def show_facets(self, request: requests.ShowFacets) -> Facets:
         """Return what a being's memories can be filtered by, with true counts."""
         return self._store.facets(request.being_id)
-
-    def count_facets(self, request: requests.CountFacets, stop: Stop | None = None) -> Steps[Tally]:
-        """Count the results of a query by what one can filter by. Raises: Interrupted once `stop` answers True."""
-        being_id = request.query.filters.being_id
-        return self._counter_of(being_id).count(self._clock(), request, self._sight(being_id), stop)
-
-    def count_times(self, request: requests.CountTimes, stop: Stop | None = None) -> Steps[Times]:
-        """Count when the results of a query were learned. Raises: Interrupted once `stop` answers True."""
-        being_id = request.query.filters.being_id
-        return self._counter_of(being_id).times(self._clock(), request, self._sight(being_id), stop)
-
-    def _counter_of(self, being_id: str) -> FacetCounter:
-        if self._counter is None or self._counter.being_id != being_id:
-            self._counter = FacetCounter(self._store, being_id)
-        return self._counter
 
     def newest(self, query: Query, limit: int, after: Cursor | None = None) -> tuple[Row, ...]:
         """Return a page of memories, newest first, for faces that read page by page."""
