@@ -24,7 +24,6 @@ from wellkept.store.sqlite import (
     ranking,
     search,
     settings,
-    vectors,
 )
 from wellkept.store.sqlite.bulk import index_deletes_marked, pay_index_debt
 from wellkept.store.sqlite.connection import open_file, real_path
@@ -38,6 +37,7 @@ from wellkept.store.sqlite.sqlite_exam import SqliteExam
 from wellkept.store.sqlite.sqlite_outside import SqliteOutside
 from wellkept.store.sqlite.sqlite_saved import SqliteSaved
 from wellkept.store.sqlite.sqlite_still import SqliteStill
+from wellkept.store.sqlite.sqlite_vectors import SqliteVectors
 from wellkept.store.sqlite.tidy import tidy
 from wellkept.store.store import (
     Background,
@@ -53,10 +53,9 @@ from wellkept.store.store import (
     Stop,
     WordMatch,
 )
-from wellkept.store.vectors import VectorItem, VectorMark, VectorNews, Wanting
 
 
-class SqliteStore(SqliteExam, SqliteOutside, SqliteSaved, SqliteDoubles, SqliteStill):
+class SqliteStore(SqliteExam, SqliteOutside, SqliteSaved, SqliteDoubles, SqliteStill, SqliteVectors):
     """One file of memories. See `wellkept.store.store.Store` for what each method promises."""
 
     def __init__(self, con: apsw.Connection, path: Path, *, unwritable: StoreError | None) -> None:
@@ -266,36 +265,6 @@ class SqliteStore(SqliteExam, SqliteOutside, SqliteSaved, SqliteDoubles, SqliteS
     def save_draft(self, name: str, text: str) -> None:
         with self._writing():
             drafts.save(self._con, name, text)
-
-    def unembedded(
-        self, model: str, limit: int, before: int | None = None, *, leaving: bool = False
-    ) -> tuple[Wanting, ...]:
-        with owner_faults():
-            return vectors.unembedded(self._con, model, limit, before, leaving=leaving)
-
-    def put_vectors(self, model: str, dims: int, items: Sequence[VectorItem]) -> int:
-        with self._writing():
-            return vectors.put(self._con, model, dims, items)
-
-    def vector_news(self, model: str, mark: VectorMark | None, limit: int) -> VectorNews:
-        with owner_faults():
-            return vectors.news(self._con, model, mark, limit)
-
-    def coverage(self, model: str, being_id: str | None = None) -> tuple[int, int]:
-        with owner_faults():
-            return vectors.coverage(self._con, model, being_id)
-
-    def models(self) -> tuple[str, ...]:
-        with owner_faults():
-            return vectors.models(self._con)
-
-    def drop_model(self, model: str) -> None:
-        with self._writing():
-            vectors.drop(self._con, model)
-
-    def sweep_vectors(self, limit: int) -> bool:
-        with self._writing():
-            return vectors.sweep(self._con, limit)
 
     def setting(self, name: str) -> str | None:
         with owner_faults():
