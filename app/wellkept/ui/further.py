@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from wellkept.ui.acts import Acts
 from wellkept.ui.desk import Desk
 from wellkept.ui.frame import Frame
+from wellkept.ui.language_part import LanguagePart
 from wellkept.ui.meaning_keeper import MeaningKeeper
 from wellkept.ui.outside_pages import OutsidePages
 
@@ -53,7 +54,7 @@ class Further(QObject):
         self.outside.left.connect(self.left)
         self.outside.memory_wanted.connect(self.memory_wanted)
         self.outside.changed.connect(self.changed)
-        self._parts: tuple[FurtherPart, ...] = (self.outside,)
+        self._parts: tuple[FurtherPart, ...] = (self.outside, LanguagePart(actions, self))
 
     def begin(self) -> None:
         """Start with a store that has been opened."""

@@ -24,7 +24,7 @@ class KeySheet(QDialog):
         grid.setColumnStretch(1, 1)
         row = 0
         for where, keys in key_sheet().items():
-            heading = Label(words(where), bold=True)
+            heading = Label(words(where.value), bold=True)
             heading.setContentsMargins(0, S if row else 0, 0, 0)
             grid.addWidget(heading, row, 0, 1, 2)
             for pressed, text in keys:

@@ -74,6 +74,6 @@ def numbers(why: Why) -> list[tuple[str, str]]:
         (_tr("· time"), f"{why.month:.3f}"),
         (_tr("· learned together"), f"{why.session:.3f}"),
         (_tr("Importance"), f"{why.importance:.2f}"),
-        (_tr("Recency"), f"{why.recency:.2f}  ({why.age_days:.1f} {_tr('days old')})"),
+        (_tr("Recency"), f"{why.recency:.2f}  ({_tr('{n} days old').format(n=f'{why.age_days:.1f}')})"),
     ]
     return [row for row in rows if row is not None]

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from wellkept.model.text import shown
 from wellkept.ui.errands import Part
 from wellkept.ui.icons import pixmap
+from wellkept.ui.in_words import in_words
 from wellkept.ui.tokens import ICON, XS, M, S, colours_of
 from wellkept.ui.widgets import Button, Label, clear, named
 
@@ -64,7 +65,7 @@ class Attachments(QWidget):
             icon_size=ICON - 4,
         )
         remove.setAccessibleName(self.tr("Remove {name}").format(name=shown(part.name)))
-        note = f"  ·  {part.note}" if part.note else ""
+        note = f"  ·  {in_words(part.note)}" if part.note else ""
         row = QHBoxLayout(frame)
         row.setContentsMargins(M, XS, XS, XS)
         row.setSpacing(S)
