@@ -395,7 +395,7 @@
   </message>
   <message>
    <source>Point at it</source>
-   <translation>Zeigen Sie darauf</translation>
+   <translation>Darauf zeigen</translation>
   </message>
   <message>
    <source>Point at the memory you expected</source>
@@ -891,11 +891,11 @@
   </message>
   <message>
    <source>such as email</source>
-   <translation>zum Beispiel email</translation>
+   <translation>z. B. email</translation>
   </message>
   <message>
    <source>such as health</source>
-   <translation>zum Beispiel Gesundheit</translation>
+   <translation>z. B. Gesundheit</translation>
   </message>
  </context>
  <context>
@@ -2104,7 +2104,7 @@
   </message>
   <message>
    <source>none</source>
-   <translation>keine</translation>
+   <translation>fehlt</translation>
   </message>
   <message>
    <source>not asked yet</source>
@@ -2399,6 +2399,14 @@
  </context>
  <context>
   <name>money</name>
+  <message>
+   <source>${usd}</source>
+   <translation>{usd} $</translation>
+  </message>
+  <message>
+   <source>-${usd}</source>
+   <translation>-{usd} $</translation>
+  </message>
   <message>
    <source>About {price} per million tokens</source>
    <translation>Etwa {price} je Million Token</translation>
@@ -4149,8 +4157,8 @@
    <translation>neu</translation>
   </message>
   <message>
-   <source>{n} days old</source>
-   <translation>{n} Tage alt</translation>
+   <source>{recency}  ({n} days old)</source>
+   <translation>{recency}  ({n} Tage alt)</translation>
   </message>
   <message>
    <source>· how its words fit yours in meaning</source>
@@ -4559,6 +4567,10 @@
     <numerusform>1 Satz</numerusform>
     <numerusform>{n} Sätze</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>“{text}”</source>
+   <translation>„{text}“</translation>
   </message>
  </context>
 </TS>

@@ -53,8 +53,8 @@ def _of_call(reader: Reader, call: ast.Call, scope: Scope) -> Iterator[Message]:
 
 
 def _has_words(text: str) -> bool:
-    """Say whether a text has letters outside of its placeholders."""
+    """Say whether a text has letters, quotation marks or a currency, outside of its placeholders."""
     bare = text
     while "{" in bare and "}" in bare:
         bare = bare[: bare.index("{")] + bare[bare.index("}") + 1 :]
-    return any(char.isalpha() for char in bare)
+    return any(char.isalpha() or char in "“”$" for char in bare)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from tests.building import NOON, memory
-from tests.screens import editing_scenes, exam_scenes, filter_scenes, teach_scenes
+from tests.screens import editing_scenes, exam_scenes, filter_scenes, language_scenes, teach_scenes
 from tests.screens.outside import OUTSIDE
 from tests.screens.people import HARD, REVIEWED, TEXT, twelve
 from tests.ui.stage import Stage
@@ -212,4 +212,5 @@ SCENES: dict[str, Scene] = {
     **editing_scenes.SCENES,
     **OUTSIDE,
     **teach_scenes.SCENES,
+    **language_scenes.SCENES,
 }

@@ -1,6 +1,7 @@
 """A window on a store of its own, driven by keys and mouse."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Self
 
@@ -36,6 +37,19 @@ _TURN_MS = 2
 _QUIET_TURNS = 4
 
 
+_locales = [QLocale(QLocale.Language.English)]
+
+
+@contextmanager
+def writing_as(locale: QLocale) -> Iterator[None]:
+    """Let stages write dates and numbers in another way than English as long as this lasts."""
+    _locales.append(locale)
+    try:
+        yield
+    finally:
+        _locales.pop()
+
+
 class Stage:
     """Use as a context, or call `close` at the end."""
 
@@ -50,7 +64,7 @@ class Stage:
         wrap: Callable[[Service], Service] | None = None,
         remote: MakeRemote | None = None,
     ) -> None:
-        QLocale.setDefault(QLocale(QLocale.Language.English))
+        QLocale.setDefault(_locales[-1])
         self.path = folder / "memories.db"
         self.clock = Clock(NOON)
         self._closed = False

@@ -46,8 +46,8 @@ WITHIN = {Menu.KIND: Menu.EDIT, Menu.MEANING: Menu.VIEW, Menu.LANGUAGE: Menu.VIE
 class Command:
     """Something that can be done. `keys` in Qt's portable form; the first one is shown in menus.
 
-    `embedder` is the one that the command chooses; such commands, and those of languages, are a choice of one and may have no keys.
-    `ticked` ones are on or off, or a choice of one too.
+    `embedder` is the one that the command chooses; such commands, and those of languages, are a choice of one and
+    may have no keys. `ticked` ones are on or off, or a choice of one too.
     """
 
     id: str

@@ -1,7 +1,7 @@
 """A layout that puts widgets side by side and begins a new line where there is no room left."""
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QApplication, QLayout, QLayoutItem, QStyle, QWidget
 
 from wellkept.ui.tokens import S
 
@@ -63,6 +63,10 @@ class Flow(QLayout):
             size = size.expandedTo(item.minimumSize())
         return size
 
+    def _direction(self) -> Qt.LayoutDirection:
+        parent = self.parentWidget()
+        return parent.layoutDirection() if parent is not None else QApplication.layoutDirection()
+
     def _shown(self) -> list[QLayoutItem]:
         return [item for item in self._items if not item.isEmpty()]
 
@@ -75,7 +79,7 @@ class Flow(QLayout):
                 x, y, line = rect.left(), y + line + self.spacing(), 0
             if move:
                 size.setWidth(min(size.width(), rect.width()))
-                item.setGeometry(QRect(QPoint(x, y), size))
+                item.setGeometry(QStyle.visualRect(self._direction(), rect, QRect(QPoint(x, y), size)))
             x += size.width() + self.spacing()
             line = max(line, size.height())
         return y + line - rect.top()

@@ -76,13 +76,16 @@ class Sitting(QObject):
 
     def _page_in_sight(self) -> str:
         """Return the command that shows the page in sight, "" for the list and for no store."""
-        pages = {
-            self.window.splitter: "",
-            self.window.fault: "",
-            self.window.teach: "teach",
-            self.window.frame.exam: "exam",
-        }
-        return pages.get(self.window.stack.currentWidget(), self._page)
+        window = self.window
+        for page, name in (
+            (window.splitter, ""),
+            (window.fault, ""),
+            (window.teach, "teach"),
+            (window.frame.exam, "exam"),
+        ):
+            if window.stack.currentWidget() is page:
+                return name
+        return self._page
 
     def _on_wanted(self, choice: str) -> None:
         """Change once the command that asked for it has ended."""

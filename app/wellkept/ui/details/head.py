@@ -66,7 +66,7 @@ class Head(QWidget):
             tip=self.tr("Erase this memory (Del in the list); Ctrl+Z brings it back"),
         )
         self._needed = 0
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(XL, S, L, S)
         row.setSpacing(S)
         row.addStrut(HEAD)
@@ -102,9 +102,7 @@ class Head(QWidget):
         for button in (self.correct, self.forget):
             button.ensurePolished()
             button.fold(folded=False)
-        parts = (self._badge, self._kind, self.copy, self.correct, self.forget)
-        self._needed = sum(part.sizeHint().width() for part in parts) + S * (len(parts) - 1)
-        self._needed += XL + L
+        self._needed = self._row.sizeHint().width()
         self._fold()
 
     def _fold(self) -> None:

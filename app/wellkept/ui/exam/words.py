@@ -58,7 +58,7 @@ def marks(sitting: Sitting, now: int) -> str:
         all=wording.number(found.total),
         ten=FIRST,
         best=wording.number(found.best),
-        mrr=_tr("mean of 1/place {mrr}").format(mrr=f"{found.mrr:.2f}"),
+        mrr=_tr("mean of 1/place {mrr}").format(mrr=wording.decimal(found.mrr, 2)),
         by=by,
         when=ago(sitting.at, now),
     )

@@ -34,7 +34,7 @@ class MetaLine:
         right = self._right_side(painter, row, memory, colours)
         tint = colours.kinds[memory.kind]
         left = self._bold.draw(painter, _part(row, row.left(), right), wording.kind(memory.kind), tint.ink)
-        rest = f"  ·  {wording.source(memory.source)}  ·  {ago(memory.created_at, now)}"
+        rest = "  ·  " + wording.side_by_side((wording.source(memory.source), ago(memory.created_at, now)))
         left = self._small.draw(painter, _part(row, left, right), rest, colours.muted) + M
         if memory.tags:
             wash = colours.base if selected else tint.wash

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wellkept.model.text import shown
+from wellkept.ui import wording
 from wellkept.ui.errands import Part
 from wellkept.ui.icons import pixmap
 from wellkept.ui.in_words import in_words
@@ -17,7 +18,11 @@ from wellkept.ui.widgets import Button, Label, clear, named
 def size_of(text: str) -> str:
     """Return how long a text is, in kB or MB of characters."""
     count = len(text)
-    return f"{count / 1e6:.1f} MB" if count >= 1_000_000 else f"{max(1, round(count / 1000)):,} kB"
+    return (
+        f"{wording.decimal(count / 1e6, 1)} MB"
+        if count >= 1_000_000
+        else f"{wording.number(max(1, round(count / 1000)))} kB"
+    )
 
 
 class Attachments(QWidget):
