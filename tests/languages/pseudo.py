@@ -27,7 +27,7 @@ def from_the_right(text: str) -> str:
     return _words_through(text.lower(), _HEBREW)
 
 
-def _words_through(text: str, letters: dict[int, str]) -> str:
+def _words_through(text: str, letters: dict[int, int]) -> str:
     pieces, at = [], 0
     for kept in _KEPT.finditer(text):
         pieces += [text[at : kept.start()].translate(letters), kept[0]]

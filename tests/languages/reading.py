@@ -104,9 +104,9 @@ class Reader:
 
     def _wrapper(self, call: ast.Call, scope: Scope) -> _Wrapper | None:
         match call.func:
-            case ast.Attribute(attr="tr"):
-                if scope.owner is None:
-                    raise Unreadable(f"{scope.place(call)}: tr() outside of a class")
+            case ast.Attribute(value=speaker, attr="tr"):
+                if scope.owner is None or ast.unparse(speaker) != "self":
+                    raise Unreadable(f"{scope.place(call)}: whose context is this? only self.tr() says it")
                 return _Wrapper(scope.owner.name, frozenset({0}), len(call.args) > 2, scope.module)
             case ast.Attribute(value=ast.Name(id="QCoreApplication"), attr="translate"):
                 context = call.args[0].value if isinstance(call.args[0], ast.Constant) else 0

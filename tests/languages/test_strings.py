@@ -54,6 +54,7 @@ UNSEEN = {
     "a value": HEAD + "def f(): return _tr(ask())",
     "an f-string": HEAD + "_tr(f'{a} days')",
     "outside of a class": "x.tr('Yes')",
+    "of another": "class A:\n    def f(self, other): other.tr('Yes')",
 }
 
 
