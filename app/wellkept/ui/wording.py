@@ -1,9 +1,6 @@
 """The record of a memory in plain words."""
 
-from collections.abc import Iterable
-
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication
 
 from wellkept.model.kinds import Kind
 from wellkept.model.memory import Memory, Trust
@@ -92,17 +89,6 @@ def decimal(value: float, places: int) -> str:
 def quoted(text: str) -> str:
     """Return the owner's words, made ready for the screen, in the quotation marks of the language."""
     return _tr("“{text}”").format(text=shown(text))
-
-
-def side_by_side(facts: Iterable[str]) -> str:
-    """Return short facts in one line; where one reads from right to left, each keeps to itself.
-
-    Without the marks a name in Latin letters would draw the number of the next fact to its own side.
-    """
-    told = [fact for fact in facts if fact]
-    if QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-        told = [f"\u2068{fact}\u2069" for fact in told]
-    return "  ·  ".join(told)
 
 
 def memories(count: int) -> str:

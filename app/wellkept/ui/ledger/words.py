@@ -42,7 +42,7 @@ def row(sent: Sent) -> Row:
     """Return a call as a row of the list."""
     what = _tr(_WHAT[sent.purpose]).format(host=shown(sent.host), memories=wording.memories(sent.memories))
     facts = (day_and_time(sent.at), shown(sent.model), *_amounts(sent), _outcome(sent))
-    return Row(what, wording.side_by_side(facts), shown(in_words(sent.reason)))
+    return Row(what, "  ·  ".join(fact for fact in facts if fact), shown(in_words(sent.reason)))
 
 
 def _outcome(sent: Sent) -> str:
