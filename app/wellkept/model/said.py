@@ -35,7 +35,7 @@ def term(text: str) -> str:
     return text
 
 
-def one_after_the_other(sentences: Iterable[str], between: str = " ") -> str:
+def one_after_the_other(sentences: Iterable[str], between: str = " ") -> Said:
     """Return several sentences as one text; "" for none."""
     told = {f"s{place}": sentence for place, sentence in enumerate(filter(None, sentences))}
     return Said.of(between.join(f"{{{name}}}" for name in told), told)

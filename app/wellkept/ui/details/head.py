@@ -12,6 +12,9 @@ from wellkept.ui.list.parts import BADGE, draw_badge
 from wellkept.ui.tokens import HEAD, XL, L, S, colours_of
 from wellkept.ui.widgets import Button, Label
 
+_GIVES = 12
+"""Device-independent pixels that the buttons' own padding can do without before a letter is cut."""
+
 
 class Badge(QWidget):
     """A kind's glyph on its colour."""
@@ -102,7 +105,7 @@ class Head(QWidget):
         for button in (self.correct, self.forget):
             button.ensurePolished()
             button.fold(folded=False)
-        self._needed = self._row.sizeHint().width()
+        self._needed = self._row.sizeHint().width() - _GIVES
         self._fold()
 
     def _fold(self) -> None:
