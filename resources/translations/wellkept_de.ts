@@ -1850,7 +1850,7 @@
   </message>
   <message>
    <source>C&amp;olours</source>
-   <translation>Far&amp;ben</translation>
+   <translation>Fa&amp;rben</translation>
   </message>
   <message>
    <source>Change &amp;kind</source>

@@ -1,12 +1,14 @@
 """What the code says, what people translated and what the window reads agree."""
 
 import string
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from tests.languages.catalogue import FOLDER, FORMS, compile_to, load, qm_path, save, ts_path
 from tests.languages.strings import Message, messages
+from wellkept.ui.commands import COMMANDS, WITHIN, Menu
 from wellkept.ui.language import LANGUAGES
 
 
@@ -56,6 +58,17 @@ def test_translations_keep_the_marks_of_menus_and_the_blanks_around(code: str) -
 def test_the_window_reads_what_was_translated(code: str, tmp_path: Path) -> None:
     compile_to(tmp_path / "new.qm", ts_path(code))
     assert qm_path(code).read_bytes() == (tmp_path / "new.qm").read_bytes(), "run: make translations"
+
+
+@pytest.mark.parametrize("menu", [menu for menu in Menu if menu])
+def test_no_two_commands_of_a_german_menu_share_a_letter(menu: Menu) -> None:
+    known = load(ts_path("de"))
+    texts = [command.text for command in COMMANDS if command.menu is menu]
+    texts += [inner.value for inner, outer in WITHIN.items() if outer is menu]
+    texts += ["C&olours"] if menu is Menu.VIEW else []
+    told = [known[Message("commands", text)][0] for text in texts]
+    letters = Counter(text[text.index("&") + 1].lower() for text in told)
+    assert [(letter, told) for letter, count in letters.items() if count > 1] == []
 
 
 def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
