@@ -26,7 +26,7 @@ class Language(QObject):
     @property
     def code(self) -> str:
         """The language in use."""
-        return self.choice or _first_known(self._system.uiLanguages())
+        return self.choice or first_known(self._system.uiLanguages())
 
     def choose(self, choice: str) -> None:
         """Ask whoever shows the window for a language; `SYSTEM` for the system's."""
@@ -58,7 +58,7 @@ class Language(QObject):
         return QLocale(wanted.language(), self._system.territory())
 
 
-def _first_known(wanted: list[str]) -> str:
+def first_known(wanted: list[str]) -> str:
     """Return the first of some languages, as `de-AT`, that there is; English if there is none."""
     codes = (one.replace("_", "-").partition("-")[0] for one in wanted)
     return next((code for code in codes if code in LANGUAGES), LANGUAGES[0])
