@@ -8,7 +8,7 @@ PEERS := .venv-peers
 PEERS_WANTED := tests/bench/peers/requirements.txt
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 
-.PHONY: run test check bench peers recall screens lock clean
+.PHONY: run test check bench peers recall screens translations lock clean
 .DEFAULT_GOAL := run
 
 $(READY): requirements.lock pyproject.toml packaging/system_libraries.py
@@ -51,6 +51,9 @@ recall: $(READY)  ## quality of finding: file ranker nDCG@10 hit@10 MRR; DATA=FO
 
 screens: $(READY)  ## take the screenshots anew into build/screens; BASELINE=1 makes them the expected ones
 	@$(OFFSCREEN) $(RUN) -m tests.screens.take $(if $(BASELINE),tests/screens/expected,build/screens)
+
+translations: $(READY)  ## bring the translations up to date with the code, and list what has none yet
+	@$(RUN) -m tests.languages
 
 lock: $(READY)  ## choose versions anew and write requirements.lock (needs `pip install uv` in the venv)
 	@$(RUN) -m uv pip compile --quiet --universal --no-header --no-annotate --generate-hashes \

@@ -14,6 +14,7 @@ from tests.screens import (
     editing_scenes,
     exam_scenes,
     filter_scenes,
+    language_scenes,
     map_scenes,
     odds_scenes,
     still_scenes,
@@ -210,4 +211,5 @@ SCENES: dict[str, Scene] = {
     **OUTSIDE,
     **teach_scenes.SCENES,
     **still_scenes.SCENES,
+    **language_scenes.SCENES,
 }

@@ -1,6 +1,7 @@
 """A window on a store of its own, driven by keys and mouse."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Self
 
@@ -20,7 +21,9 @@ from wellkept.store.sqlite.sqlite_store import SqliteStore
 from wellkept.store.store import Store
 from wellkept.ui.desk import Desk
 from wellkept.ui.errands import Service
+from wellkept.ui.language import SYSTEM, language
 from wellkept.ui.main_window import MainWindow
+from wellkept.ui.sitting import Sitting
 from wellkept.ui.theme import Scheme, Theme
 from wellkept.ui.window_state import WindowState
 
@@ -32,6 +35,19 @@ _PLAIN = Qt.KeyboardModifier.NoModifier
 _PATIENCE_MS = 20_000
 _TURN_MS = 2
 _QUIET_TURNS = 4
+
+
+_locales = [QLocale(QLocale.Language.English)]
+
+
+@contextmanager
+def writing_as(locale: QLocale) -> Iterator[None]:
+    """Let stages write dates and numbers in another way than English as long as this lasts."""
+    _locales.append(locale)
+    try:
+        yield
+    finally:
+        _locales.pop()
 
 
 class Stage:
@@ -48,7 +64,7 @@ class Stage:
         wrap: Callable[[Service], Service] | None = None,
         remote: MakeRemote | None = None,
     ) -> None:
-        QLocale.setDefault(QLocale(QLocale.Language.English))
+        QLocale.setDefault(_locales[-1])
         self.path = folder / "memories.db"
         self.clock = Clock(NOON)
         self._closed = False
@@ -61,7 +77,12 @@ class Stage:
             store.insert(memories)
             store.close()
         state = WindowState(self.path) if remembers else None
-        self.window = MainWindow(Desk(self._open), self.theme, self.clock, state)
+        self.sitting = Sitting(Desk(self._open), self.theme, state, self.clock)
+
+    @property
+    def window(self) -> MainWindow:
+        """The window in sight: another one once the language has changed."""
+        return self.sitting.window
 
     def _open(self, path: Path | None) -> Service:
         assert path is not None
@@ -85,6 +106,9 @@ class Stage:
         self.theme.usual_size()
         self.theme.deleteLater()
         self.window.deleteLater()
+        self.sitting.deleteLater()
+        if language().choice != SYSTEM:
+            language().use(SYSTEM)
         QTest.qWait(1)
 
     def show(self, scheme: Scheme = Scheme.LIGHT, scale: float = 1.0) -> Self:
@@ -94,7 +118,15 @@ class Stage:
         self.window.resize(*SIZE)
         self.window.show()
         self.window.activateWindow()
-        self.window.open_store(self.path)
+        self.sitting.open_store(self.path)
+        self.settle()
+        return self
+
+    def speak(self, code: str) -> Self:
+        """Choose a language as the menu does, and wait for its window."""
+        before = self.window
+        language().choose(code)
+        self.wait_for(lambda: self.window is not before)
         self.settle()
         return self
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from wellkept.model.errors import WellkeptError
 from wellkept.model.ledger import Marked, Purpose
+from wellkept.model.said import said
 from wellkept.model.text import normalise
 from wellkept.providers.chat import Reply
 from wellkept.providers.faults import (
@@ -211,4 +212,6 @@ def _check_source(remote: Remote, source: str) -> None:
     """Raise StaysHere if nothing from this source ever leaves."""
     for mark in remote.store.private_marks():
         if mark.on is Marked.SOURCE and (source == mark.value or source.startswith(f"{mark.value}:")):
-            raise StaysHere(f"What comes from “{mark.value}” never leaves this computer, so nothing was sent.")
+            raise StaysHere(
+                said("What comes from “{source}” never leaves this computer, so nothing was sent.", source=mark.value)
+            )

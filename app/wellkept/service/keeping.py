@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from wellkept.model.errors import InvalidMemory, MemoryNotFound, WellkeptError
 from wellkept.model.ids import new_memory_id
+from wellkept.model.said import said
 from wellkept.model.text import content_of, normalise, tags_of
 from wellkept.service.answers import Act, Kept, Progress, Steps
 from wellkept.service.changing import Clock
@@ -137,7 +138,7 @@ def _checked(number: int, proposal: Proposal) -> Proposal:
 
 def _numbered(error: WellkeptError, number: int) -> WellkeptError:
     """Return a fault that says which of several sentences it is about."""
-    return type(error)(f"Sentence {number}: {error.sentence}", error.next_step)
+    return type(error)(said("Sentence {number:,}: {what}", number=number, what=error.sentence), error.next_step)
 
 
 def _targets(store: Store, being_id: str, proposals: Sequence[Proposal]) -> dict[int, int]:

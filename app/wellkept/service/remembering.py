@@ -6,6 +6,7 @@ from dataclasses import replace
 from wellkept.model.ids import new_memory_id
 from wellkept.model.memory import Earlier, Memory, Trust
 from wellkept.model.query import Filters
+from wellkept.model.said import term
 from wellkept.model.text import normalise, tags_of
 from wellkept.service.requests import Keep, Proposal
 from wellkept.service.samples import is_sample
@@ -16,7 +17,7 @@ REINFORCEMENT = 0.05
 """How much being told again raises importance (0..1, capped at 1). Source: the Novaterra memory model
 says "nudged up" and gives no figure; five hundredths let ten tellings lift a paste to the top half."""
 
-UPDATED = "updated"
+UPDATED = term("updated")
 """Why the earlier words of a memory are in its history, when a sentence taught later took their place."""
 
 _CLOCK_TRUST_MS = 24 * 3600 * 1000

@@ -40,11 +40,12 @@ class Menu(StrEnum):
     PRIVACY = "&Privacy"
     KIND = "Change &kind"
     MEANING = "Search by &meaning"
+    LANGUAGE = "Lan&guage"
     HELP = "&Help"
     NONE = ""
 
 
-WITHIN = {Menu.KIND: Menu.EDIT, Menu.MEANING: Menu.VIEW}
+WITHIN = {Menu.KIND: Menu.EDIT, Menu.MEANING: Menu.VIEW, Menu.LANGUAGE: Menu.VIEW}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +53,8 @@ class Command:
     """Something that can be done. `keys` in Qt's portable form, where the owner chose no others; the first one is
     shown in menus.
 
-    `embedder` is the one that the command chooses; such commands are a choice of one and may have no keys.
-    `ticked` ones are on or off.
+    `embedder` is the one that the command chooses; such commands, and those of languages, are a choice of one and
+    may have no keys. `ticked` ones are on or off, or a choice of one too.
     """
 
     id: str
@@ -109,6 +110,9 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "hash_words", "&Hashed words (for testing; knows no meaning)", (), menu=Menu.MEANING, embedder="hash-words"
     ),
+    Command("language_system", "Like the &system", (), menu=Menu.LANGUAGE, ticked=True),
+    Command("language_en", "&English", (), menu=Menu.LANGUAGE, ticked=True),
+    Command("language_de", "&Deutsch", (), menu=Menu.LANGUAGE, ticked=True),
     Command("offline", "&Offline", ("Ctrl+Shift+O",), menu=Menu.PRIVACY, ticked=True),
     Command("ledger", "&What left this computer", ("Ctrl+Shift+L",), menu=Menu.PRIVACY, group=1),
     Command("settings", "&Models on other computers", ("Ctrl+,",), menu=Menu.PRIVACY, group=1),
@@ -258,11 +262,14 @@ def tint(actions: dict[str, QAction], colours: Colours) -> None:
             actions[command.id].setIcon(icon(command.icon, colours.text))
 
 
+_UNDO = {"undo": ("&Undo", "&Undo {act}"), "redo": ("&Redo", "&Redo {act}")}
+
+
 def name_undo(actions: dict[str, QAction], state: UndoState) -> None:
     """Say in the menu what can be taken back and done again."""
     for name, act in (("undo", state.undo), ("redo", state.redo)):
-        text = words(next(command.text for command in COMMANDS if command.id == name))
-        actions[name].setText(f"{text} {wording.act(act)}" if act is not None else text)
+        plain_text, pattern = _UNDO[name]
+        actions[name].setText(words(pattern).format(act=wording.act(act)) if act is not None else words(plain_text))
         actions[name].setEnabled(act is not None)
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from wellkept.model.errors import Interrupted
 from wellkept.model.memory import OWNER_BEING
-from wellkept.service.answers import UndoState
+from wellkept.service.answers import Done, UndoState
 from wellkept.service.requests import Find
 from wellkept.ui.beings.request import of_being
 from wellkept.ui.outcomes import Answered, Failed, OpenStore, Outcome, Progressed, Stopped
@@ -45,7 +45,7 @@ class Desk(QObject):
         self._thread.came.connect(self._on_came)
         self._askers: dict[int, _Asker] = {}
         self._last_ticket = 0
-        self._refusing = False
+        self._refusing = self._handed_over = False
         self._undo = UndoState()
         self.being = OWNER_BEING
         """Whose memories are asked about."""
@@ -90,7 +90,11 @@ class Desk(QObject):
         return ticket
 
     def open(self, path: Path | None, opened: Callable[[Any], None], failed: Callable[[Exception], None]) -> None:
-        """Open a store in place of the one that is open."""
+        """Open a store in place of the one that is open; one that was handed over is open already."""
+        if self._handed_over:
+            self._handed_over = False
+            opened(Done())
+            return
         self.ask(OpenStore(path), opened, failed=failed)
 
     def cancel(self, ticket: int) -> None:
@@ -107,6 +111,16 @@ class Desk(QObject):
         self._refusing = True
         self._askers.clear()
         self._thread.stop()
+
+    def hand_over(self, *, opened: bool) -> None:
+        """Serve another window from now on: who asked or listened before hears nothing more.
+
+        Where a store is `opened` it stays so, and the next `open` finds it open.
+        """
+        self._askers.clear()
+        for signal in (self.failed, self.undo_changed, self.wrote):
+            signal.disconnect()
+        self._handed_over = opened
 
     @Slot(object)
     def _on_came(self, outcome: Outcome) -> None:

@@ -13,6 +13,7 @@ from typing import Protocol
 from wellkept.model.errors import UnreadableText
 from wellkept.model.kinds import Kind
 from wellkept.model.memory import OWNER_BEING, Trust
+from wellkept.model.said import said, term
 from wellkept.service.answers import Candidate, Draft, FoundLine, Progress, Steps, UndoState
 from wellkept.service.requests import AddSamples, Keep, LineToKeep, LoadDraft, Proposal, SaveDraft
 
@@ -185,7 +186,9 @@ def read_text(path: Path) -> Steps[Part]:
         size = path.stat().st_size
         if size > FILE_MAX_BYTES:
             raise UnreadableText(
-                f"{path.name} has {size / 1e6:.0f} MB; a file to teach may have at most 50 MB.",
+                said(
+                    "{name} has {n:,} MB; a file to teach may have at most 50 MB.", name=path.name, n=round(size / 1e6)
+                ),
                 "Split it into smaller files.",
             )
         chunks = bytearray()
@@ -193,7 +196,9 @@ def read_text(path: Path) -> Steps[Part]:
             chunks += chunk
             yield Progress(len(chunks), size)
     except OSError as error:
-        raise UnreadableText(f"{path.name} cannot be read.", "Check that the file is there and may be read.") from error
+        raise UnreadableText(
+            said("{name} cannot be read.", name=path.name), "Check that the file is there and may be read."
+        ) from error
     text, note = decoded(bytes(chunks), path.name)
     return Part(path.name, text, from_file=True, note=note)
 
@@ -212,8 +217,10 @@ def decoded(data: bytes, name: str) -> tuple[str, str]:
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         return data.decode("utf-16", "replace"), ""
     if data[:100_000].count(0) > len(data[:100_000]) * _NUL_SHARE_OF_BINARY:
-        raise UnreadableText(f"{name} is not a text file.", "Save it as plain text (UTF-8) and try again.")
+        raise UnreadableText(
+            said("{name} is not a text file.", name=name), "Save it as plain text (UTF-8) and try again."
+        )
     try:
         return data.decode("utf-8-sig"), ""
     except UnicodeDecodeError:
-        return data.decode("latin-1"), "not UTF-8: read as Western European text; check accents"
+        return data.decode("latin-1"), term("not UTF-8: read as Western European text; check accents")

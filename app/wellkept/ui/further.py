@@ -14,6 +14,7 @@ from wellkept.ui.doubles.part import DoublesPart
 from wellkept.ui.first_run.keeper import FirstRunKeeper
 from wellkept.ui.frame import Frame
 from wellkept.ui.keys.keeper import KeyKeeper
+from wellkept.ui.language_part import LanguagePart
 from wellkept.ui.map.keeper import MapKeeper
 from wellkept.ui.meaning_keeper import MeaningKeeper
 from wellkept.ui.outside_pages import OutsidePages
@@ -79,6 +80,7 @@ class Further(QObject):
         self.beings.switched.connect(self._on_switched)
         self.first_run = FirstRunKeeper(desk, frame, acts, actions, self)
         self.many = ManyKeeper(desk, frame, self)
+        self.language = LanguagePart(actions, self)
         self._parts: tuple[FurtherPart, ...] = (
             self.outside,
             self.keys,
@@ -90,6 +92,7 @@ class Further(QObject):
             self.timeline,
             self.map,
             self.many,
+            self.language,
         )
 
     def restore(self, state: WindowState) -> None:

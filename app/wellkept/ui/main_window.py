@@ -222,8 +222,8 @@ class MainWindow(QMainWindow):
         else:
             show_bug(error, self)
 
-    def shut_down(self) -> None:
-        """End all work: save the draft and the geometry, refuse, cancel, close, join."""
+    def shut_down(self, *, keep_desk: bool = False) -> None:
+        """End all work: save the draft and the geometry, refuse, cancel, close, join; or leave the desk to another."""
         if not self._open and self.desk.stopped:
             return
         self._watcher.watch(False)
@@ -236,7 +236,8 @@ class MainWindow(QMainWindow):
             self.filters.save(self._state)
             self._state.save(self, self.splitter, self.theme)
         self._open = False
-        self.desk.stop()
+        if not keep_desk:
+            self.desk.stop()
         self.meaning.join()
         self._collector.stop()
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QProgre
 
 from wellkept.model.errors import WellkeptError
 from wellkept.ui.icons import pixmap
+from wellkept.ui.in_words import fault_words
 from wellkept.ui.tokens import ICON, XS, L, M, S, colours_of
 from wellkept.ui.widgets import Button, Label
 
@@ -145,7 +146,7 @@ class MessageBar(QWidget):
 
     def error(self, error: WellkeptError, action: str = "", act: Callable[[], object] | None = None) -> None:
         """Say what went wrong and what to do next; stays until dismissed."""
-        self.error_box.show_text("warning", f"{error.sentence} {error.next_step}", action, act)
+        self.error_box.show_text("warning", fault_words(error), action, act)
 
     def clear_notice(self) -> None:
         """Take the notice away."""

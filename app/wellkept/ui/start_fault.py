@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from wellkept.model.errors import WellkeptError
 from wellkept.ui.empty import Empty
+from wellkept.ui.in_words import in_words
 
 _COMMAND_LINE_WAY = " with --store"
 """What the faults of a store say for the command line; here there is a button."""
@@ -28,8 +29,8 @@ class StartFault(Empty):
     def say_fault(self, error: WellkeptError, path: Path | None) -> None:
         """Show what is wrong, and with which file."""
         where = f"\n\n{path}" if path is not None else ""
-        next_step = error.next_step.replace(_COMMAND_LINE_WAY, "")
-        self.say(error.sentence, next_step + where)
+        next_step = in_words(error.next_step).replace(_COMMAND_LINE_WAY, "")
+        self.say(in_words(error.sentence), next_step + where)
         self.again.setFocus()
 
     def _on_choose(self) -> None:

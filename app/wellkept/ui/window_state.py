@@ -1,4 +1,4 @@
-"""What the window remembers of itself: its place and splitter, scheme, font size, keys, the commands used last."""
+"""What the window remembers of itself: where it stood, looks, language, keys, the commands used last."""
 
 import contextlib
 from collections.abc import Iterable
@@ -30,6 +30,16 @@ class WindowState:
             theme.set_scheme(Scheme(str(self._settings.value("scheme", Scheme.SYSTEM.value))))
         with contextlib.suppress(ValueError):
             theme.set_scale(float(str(self._settings.value("scale", "1.0"))))
+
+    @property
+    def language(self) -> str:
+        """The language that was chosen, "" for the system's."""
+        return str(self._settings.value("language", ""))
+
+    @language.setter
+    def language(self, choice: str) -> None:
+        if self._folder.is_dir():
+            self._settings.setValue("language", choice)
 
     def side(self) -> tuple[bool, frozenset[str]]:
         """Return whether the sidebar is wanted, and which of its groups are folded."""

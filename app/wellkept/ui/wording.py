@@ -7,6 +7,7 @@ from wellkept.model.memory import Memory, Trust
 from wellkept.model.text import shown
 from wellkept.service.answers import Act
 from wellkept.ui.ages import ago
+from wellkept.ui.counting import counted
 from wellkept.ui.locales import owner_locale
 
 _KINDS = {
@@ -16,6 +17,15 @@ _KINDS = {
     Kind.RELATIONSHIP: "Relationship",
     Kind.DOCUMENT: "Document",
     Kind.INSIGHT: "Insight",
+}
+# In the middle of a sentence.
+_KINDS_WITHIN = {
+    Kind.FACT: "fact",
+    Kind.EPISODE: "episode",
+    Kind.PREFERENCE: "preference",
+    Kind.RELATIONSHIP: "relationship",
+    Kind.DOCUMENT: "document",
+    Kind.INSIGHT: "insight",
 }
 _SOURCES = {
     "paste": "Pasted text",
@@ -84,19 +94,34 @@ def number(value: int) -> str:
     return owner_locale().toString(value)
 
 
+def decimal(value: float, places: int) -> str:
+    """Return a number with so many places after the owner's decimal mark."""
+    return owner_locale().toString(value, "f", places)
+
+
+def quoted(text: str) -> str:
+    """Return the owner's words, made ready for the screen, in the quotation marks of the language."""
+    return _tr("“{text}”").format(text=shown(text))
+
+
 def memories(count: int) -> str:
     """Return "1 memory" or "4,312 memories"."""
-    return _tr("1 memory") if count == 1 else _tr("{n} memories").format(n=number(count))
+    return counted("wording", "1 memory", "{n} memories", count)
 
 
 def sentences(count: int) -> str:
     """Return "1 sentence" or "57 sentences"."""
-    return _tr("1 sentence") if count == 1 else _tr("{n} sentences").format(n=number(count))
+    return counted("wording", "1 sentence", "{n} sentences", count)
 
 
 def kind(which: Kind) -> str:
     """Return the name of a kind."""
     return _tr(_KINDS[which])
+
+
+def kind_within(which: Kind) -> str:
+    """Return the name of a kind for the middle of a sentence."""
+    return _tr(_KINDS_WITHIN[which])
 
 
 def trust(which: Trust) -> str:
@@ -147,7 +172,7 @@ IMPORTANCE_STEPS = (0.1, 0.4, 0.65, 0.8, 1.0)
 
 def spoken(memory: Memory, now: int) -> str:
     """Return a card as a screen reader says it; `now` in ms since 1970 UTC."""
-    head = kind(memory.kind).lower()
+    head = kind_within(memory.kind)
     if memory.importance >= _IMPORTANCE[1][0]:
         head += ", " + importance(memory.importance)
     if memory.core:

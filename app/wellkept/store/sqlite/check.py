@@ -2,6 +2,8 @@
 
 import apsw
 
+from wellkept.model.said import said
+
 _INDEXES = {"words_fts": "word index", "trigrams_fts": "letter index"}
 
 
@@ -20,5 +22,5 @@ def problems(con: apsw.Connection, *, read_only: bool) -> tuple[str, ...]:
         try:
             con.execute(f"insert into {index}({index}, rank) values('integrity-check', 1)")
         except apsw.CorruptError:
-            found.append(f"The {name} does not agree with the memories; searching may miss some.")
+            found.append(said("The {name} does not agree with the memories; searching may miss some.", name=name))
     return tuple(found)

@@ -8,6 +8,7 @@ from pathlib import Path
 import apsw
 
 from wellkept.model.errors import NotAStore, StoreError, StoreFull, StoreMissing, StoreReadOnly
+from wellkept.model.said import said
 from wellkept.store.sqlite import page_gaps
 from wellkept.store.sqlite.faults import owner_faults
 
@@ -87,22 +88,31 @@ def _prepare(path: Path, *, make_folder: bool) -> None:
         if make_folder:
             path.parent.mkdir(mode=_FOLDER_MODE, parents=True, exist_ok=True)
         if path.is_dir():
-            raise NotAStore(f"{path} is a folder, not a file of memories.", "Name a file in it, such as memories.db.")
+            raise NotAStore(
+                said("{path} is a folder, not a file of memories.", path=path),
+                "Name a file in it, such as memories.db.",
+            )
         if path.exists() and not path.is_file():
-            raise NotAStore(f"{path} is no ordinary file, so it cannot hold memories.", "Name another with --store.")
+            raise NotAStore(
+                said("{path} is no ordinary file, so it cannot hold memories.", path=path), "Name another with --store."
+            )
         if not path.parent.is_dir():
             raise StoreMissing(
-                f"The folder {path.parent} does not exist, so there is no file of memories in it.",
+                said("The folder {path} does not exist, so there is no file of memories in it.", path=path.parent),
                 "Make the folder, or choose another file with --store.",
             )
         _make_private(path)
     except OSError as error:
         if error.errno in {errno.EACCES, errno.EPERM, errno.EROFS}:
             raise StoreReadOnly(
-                f"The folder {path.parent} does not allow writing, so no file of memories can be made in it."
+                said(
+                    "The folder {path} does not allow writing, so no file of memories can be made in it.",
+                    path=path.parent,
+                )
             ) from error
         raise StoreMissing(
-            f"The file {path} cannot be used: {error.strerror}.", "Choose another file with --store."
+            said("The file {path} cannot be used: {why}.", path=path, why=error.strerror),
+            "Choose another file with --store.",
         ) from error
 
 

@@ -14,6 +14,9 @@ from wellkept.ui.list.parts import BADGE, draw_badge
 from wellkept.ui.tokens import HEAD, XL, L, S, colours_of
 from wellkept.ui.widgets import Button, Label
 
+_GIVES = 12
+"""Device-independent pixels that the buttons' own padding can do without before a letter is cut."""
+
 
 class Badge(QWidget):
     """A kind's glyph on its colour."""
@@ -75,7 +78,7 @@ class Head(QWidget):
             tip=lambda: tip_of("forget", self.tr("Erase this memory; undo brings it back")),
         )
         self._needed = 0
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(XL, S, L, S)
         row.setSpacing(S)
         row.addStrut(HEAD)
@@ -111,9 +114,7 @@ class Head(QWidget):
         for button in (self.correct, self.forget):
             button.ensurePolished()
             button.fold(folded=False)
-        parts = (self._badge, self._kind, self.copy, self.correct, self.forget)
-        self._needed = sum(part.sizeHint().width() for part in parts) + S * (len(parts) - 1)
-        self._needed += XL + L
+        self._needed = self._row.sizeHint().width() - _GIVES
         self._fold()
 
     def _fold(self) -> None:

@@ -1,5 +1,6 @@
 """The right side: nothing, one memory, or several, with what can be done to them."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -17,6 +18,7 @@ from wellkept.ui.details.many import Many
 from wellkept.ui.details.page import Page
 from wellkept.ui.details.suggesting import Suggester
 from wellkept.ui.empty import Empty
+from wellkept.ui.in_words import fault_words
 from wellkept.ui.widgets import named, rule
 
 
@@ -142,6 +144,15 @@ class DetailsPane(QWidget):
     def _fields(self) -> Fields | Many:
         return self.many if self.stack.currentWidget() is self.many else self.page.fields
 
+    def unsaved(self) -> Mapping[int, str]:
+        """Return the words that were typed but not saved, by key; what is being typed goes out of sight."""
+        self._keep_unsaved()
+        return dict(self._unsaved)
+
+    def take_unsaved(self, words: Mapping[int, str]) -> None:
+        """Offer words that were typed in another pane when their memory is shown."""
+        self._unsaved = dict(words)
+
     def _on_edit(self, change: Edit) -> None:
         if self._details is not None:
             self.edit_wanted.emit(replace(change, keys=(self._details.key,)))
@@ -207,7 +218,7 @@ class DetailsPane(QWidget):
 
     def _on_refused(self, error: Exception) -> None:
         if isinstance(error, WellkeptError):
-            self.page.correct_box.fail(f"{error.sentence} {error.next_step}")
+            self.page.correct_box.fail(fault_words(error))
         else:
             self.page.correct_box.fail(self.tr("The words could not be saved. They are still here."))
             self._desk.failed.emit(error)

@@ -3,6 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wellkept.model.text import shown
@@ -74,4 +75,13 @@ class PointingStrip(QWidget):
         cut = query if len(query) <= _QUERY_CHARS else query[: _QUERY_CHARS - 1] + "…"
         pattern = self.tr("Which memory did you expect for “{query}”?")
         self.text.setText(pattern.format(query=shown(" ".join(cut.split()))))
+        self._fit()
         self.show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Be as high as the words need at this width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setMinimumHeight(max(0, self.heightForWidth(self.width())))
