@@ -8,7 +8,7 @@ PEERS := .venv-peers
 PEERS_WANTED := tests/bench/peers/requirements.txt
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 
-.PHONY: run test check bench peers recall screens translations lock clean
+.PHONY: run test check bench peers recall sitting screens translations lock clean
 .DEFAULT_GOAL := run
 
 $(READY): requirements.lock pyproject.toml packaging/system_libraries.py
@@ -48,6 +48,9 @@ peers: $(READY) $(PEERS)/.ready  ## side by side with what one would take instea
 
 recall: $(READY)  ## quality of finding: file ranker nDCG@10 hit@10 MRR; DATA=FOLDER
 	@$(RUN) -m tests.recall.quality $(DATA)
+
+sitting: $(READY)  ## one real sitting under Xvfb, keys and mouse, photographed into build/sitting
+	@$(RUN) -m tests.sitting
 
 screens: $(READY)  ## take the screenshots anew into build/screens; BASELINE=1 makes them the expected ones
 	@$(OFFSCREEN) $(RUN) -m tests.screens.take $(if $(BASELINE),tests/screens/expected,build/screens)

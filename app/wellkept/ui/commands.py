@@ -121,18 +121,8 @@ COMMANDS: tuple[Command, ...] = (
 )
 
 
-PAGES: dict[str, str] = {
-    "memories": "Go to the memories",
-    "teach": "Go to teaching",
-    "exam": "Go to the twin's exam",
-    "map": "Go to the map of meaning",
-    "profile": "Go to what they say about you",
-    "doubles": "Go to duplicates and conflicts",
-    "still": "Go to what may have aged",
-    "ledger": "Go to what left this computer",
-    "settings": "Go to models on other computers",
-}
-"""The pages, by the command that shows each, as the list of commands calls the way there."""
+PAGES = ("memories", "teach", "exam", "map", "profile", "doubles", "still", "ledger", "settings")
+"""The commands that show a page."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,9 @@ select rid from exam_questions where rid in (select value from json_each(?1))
 union select rid from private_memories where rid in (select value from json_each(?1))
 union select rid from ledger_memories where rid in (select value from json_each(?1))
 union select rid from profile_behind where rid in (select value from json_each(?1))
+union select rid from still_true where rid in (select value from json_each(?1))
+union select one from kept_apart where one in (select value from json_each(?1))
+union select other from kept_apart where other in (select value from json_each(?1))
 """
 
 
@@ -44,7 +47,7 @@ def _with_all(con: apsw.Connection, row: Row) -> Row:
 def put_back(con: apsw.Connection, rows: Sequence[Row]) -> None:
     """Write again what hung on memories that have come back. Within a transaction, after all these memories."""
     for row in rows:
-        if row.questions or row.kept_here or row.sent or row.lines:
+        if row != Row(row.key, row.memory):
             _put_back(con, row)
 
 

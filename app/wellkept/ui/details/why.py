@@ -21,6 +21,8 @@ def sentence(why: Why) -> str:
         named += _tr(" and more")
     if why.literal > 0 and named:
         text = _tr("It holds the very text you typed: {words}.").format(words=named)
+    elif why.words > 0 and len(why.matched) == 1:
+        text = _tr("It has the word {word}.").format(word=named)
     elif why.words > 0 and named:
         text = _tr("It has the words {words}.").format(words=named)
     elif named:

@@ -1,11 +1,11 @@
-"""What the palette offers: all commands of the table, and the ways to the pages."""
+"""What the palette offers: all commands of the table."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtGui import QAction
 
-from wellkept.ui.commands import COMMANDS, PAGES, Command, Where, keys_of, native, plain, words
+from wellkept.ui.commands import COMMANDS, Command, Where, keys_of, native, plain
 from wellkept.ui.palette.matching import rank
 
 
@@ -26,12 +26,7 @@ class Entry:
 
 def entries(actions: Mapping[str, QAction], *, list_in_sight: bool) -> list[Entry]:
     """Return all there is, in the order of the table; what cannot be done now is there but not enabled."""
-    commands = [_command(one, actions[one.id], list_in_sight=list_in_sight) for one in COMMANDS if one.id != "palette"]
-    by_id = {one.id: one for one in commands}
-    pages = [
-        Entry(f"page:{name}", name, words(text), by_id[name].keys, by_id[name].enabled) for name, text in PAGES.items()
-    ]
-    return commands + pages
+    return [_command(one, actions[one.id], list_in_sight=list_in_sight) for one in COMMANDS if one.id != "palette"]
 
 
 def found(all_: Sequence[Entry], typed: str, recent: Sequence[str]) -> list[Entry]:
