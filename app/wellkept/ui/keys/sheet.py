@@ -67,7 +67,7 @@ class KeySheet(QDialog):
         grid.setVerticalSpacing(S // 2)
         grid.setColumnStretch(0, 1)
         for where in Where:
-            heading = Label(words(where), bold=True)
+            heading = Label(words(where.value), bold=True)
             heading.setContentsMargins(0, S if grid.count() else 0, 0, 0)
             grid.addWidget(heading, grid.rowCount(), 0, 1, 3)
             for command in COMMANDS:
