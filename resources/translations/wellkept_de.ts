@@ -373,7 +373,7 @@
   <name>DoublesPage</name>
   <message>
    <source>1 or 2 keeps that one, U lets the newer replace the older, B keeps both, W writes, S skips.</source>
-   <translation>1 oder 2 behält diese, mit U ersetzt die neuere die ältere, B behält beide, W schreibt, S überspringt.</translation>
+   <translation>1 oder 2 behält die erste oder zweite, mit U ersetzt die neuere die ältere, B behält beide, W schreibt, S überspringt.</translation>
   </message>
   <message>
    <source>Back</source>
@@ -618,7 +618,7 @@
   <name>FirstRun</name>
   <message>
    <source>A page about you, a diary, notes, a chat. Wellkept finds the sentences worth keeping; you choose.</source>
-   <translation>Eine Seite über Sie, ein Tagebuch, Notizen, ein Chat. Wellkept findet die Sätze, die es wert sind; Sie wählen aus.</translation>
+   <translation>Eine Seite über Sie, ein Tagebuch, Notizen, ein Chat. Wellkept findet die Sätze, die sich lohnen; Sie wählen aus.</translation>
   </message>
   <message>
    <source>Begin in one of these ways. Nothing is kept before you choose it, and nothing leaves this computer.</source>
@@ -626,7 +626,7 @@
   </message>
   <message>
    <source>Choose files of plain text: .txt, .md and others, up to 50 MB each. Other kinds cannot be read.</source>
-   <translation>Wählen Sie Dateien mit einfachem Text: .txt, .md und andere, je bis zu 50 MB. Andere Arten lassen sich nicht lesen.</translation>
+   <translation>Wählen Sie Dateien mit einfachem Text: .txt, .md und andere, je bis zu 50 MB. Andere Arten lassen sich nicht lesen.</translation>
   </message>
   <message>
    <source>Import from elsewhere</source>
@@ -5075,7 +5075,7 @@
   <name>still</name>
   <message>
    <source>A plan for {date}, which has passed</source>
-   <translation>Ein Plan für {date}, und der Tag ist vorbei</translation>
+   <translation>Ein Plan für einen Tag, der vorbei ist: {date}</translation>
   </message>
   <message>
    <source>As a model guessed it {ago}</source>
@@ -5123,7 +5123,7 @@
   </message>
   <message>
    <source>Something up to {date}, which has passed</source>
-   <translation>Etwas bis {date}, und der Tag ist vorbei</translation>
+   <translation>Etwas bis zu einem Tag, der vorbei ist: {date}</translation>
   </message>
   <message>
    <source>Still true. Asked again on {date} at the earliest.</source>
