@@ -2420,6 +2420,10 @@
    <translation>Fa&amp;rben</translation>
   </message>
   <message>
+   <source>C&amp;orrect</source>
+   <translation>Berich&amp;tigen</translation>
+  </message>
+  <message>
    <source>Cancel work on many memories</source>
    <translation>Arbeit an vielen Erinnerungen abbrechen</translation>
   </message>
@@ -2454,10 +2458,6 @@
   <message>
    <source>Closer, farther, all</source>
    <translation>Näher, weiter weg, alles</translation>
-  </message>
-  <message>
-   <source>Co&amp;rrect</source>
-   <translation>Berich&amp;tigen</translation>
   </message>
   <message>
    <source>Earlier, later</source>
@@ -2604,7 +2604,7 @@
    <translation>Die Karte verschieben, ebenso nach rechts und unten</translation>
   </message>
   <message>
-   <source>Never lea&amp;ves this computer</source>
+   <source>Never leaves this com&amp;puter</source>
    <translation>Verlässt diesen &amp;Computer nie</translation>
   </message>
   <message>
@@ -2644,8 +2644,8 @@
    <translation>Prüfung starten</translation>
   </message>
   <message>
-   <source>S&amp;maller text</source>
-   <translation>Schrift &amp;kleiner</translation>
+   <source>S&amp;witch being</source>
+   <translation>&amp;Wesen wechseln</translation>
   </message>
   <message>
    <source>Sa&amp;ve this search</source>
@@ -2656,7 +2656,7 @@
    <translation>Suchen</translation>
   </message>
   <message>
-   <source>Search by &amp;meaning</source>
+   <source>Search by mea&amp;ning</source>
    <translation>Suche &amp;nach Bedeutung</translation>
   </message>
   <message>
@@ -2696,12 +2696,12 @@
    <translation>Überspringen</translation>
   </message>
   <message>
-   <source>Still &amp;true?</source>
-   <translation>Noch wa&amp;hr?</translation>
+   <source>Sm&amp;aller text</source>
+   <translation>Schrift &amp;kleiner</translation>
   </message>
   <message>
-   <source>Sw&amp;itch being</source>
-   <translation>&amp;Wesen wechseln</translation>
+   <source>Still t&amp;rue?</source>
+   <translation>Noch wa&amp;hr?</translation>
   </message>
   <message>
    <source>Take the last answer back</source>
