@@ -78,7 +78,7 @@ class KeySheet(QDialog):
                     row = grid.rowCount()
                     grid.addWidget(Label(words(key.text), wrap=True), row, 0)
                     shown = ", ".join(native(one) for one in key.keys.split(", "))
-                    grid.addWidget(Label(shown, tone="chip"), row, 1, Qt.AlignmentFlag.AlignLeft)
+                    grid.addWidget(Label(shown, tone="chip"), row, 1, 1, 2, Qt.AlignmentFlag.AlignLeft)
         return sheet
 
     def _add(self, grid: QGridLayout, command: Command) -> None:
