@@ -65,8 +65,8 @@
    <translation>Ein anderes Programm liest gerade die Datei; die letzten Spuren verschwinden, sobald es damit fertig ist.</translation>
   </message>
   <message>
-   <source>Cancel</source>
-   <translation>Abbrechen</translation>
+   <source>Cancel (Esc)</source>
+   <translation>Abbrechen (Esc)</translation>
   </message>
   <message>
    <source>Changing</source>
@@ -93,8 +93,8 @@
    <translation>{what} vergessen</translation>
   </message>
   <message>
-   <source>Forget {what}? Ctrl+Z brings them back until the window closes.</source>
-   <translation>{what} vergessen? Strg+Z holt sie zurück, bis das Fenster geschlossen wird.</translation>
+   <source>Forget {what}? Undo brings them back until the window closes.</source>
+   <translation>{what} vergessen? „Rückgängig“ holt sie zurück, bis das Fenster geschlossen wird.</translation>
   </message>
   <message>
    <source>Forgetting</source>
@@ -121,8 +121,16 @@
    <translation>{n} ersetzt; die früheren Worte stehen im Verlauf</translation>
   </message>
   <message>
-   <source>Stopped. What was done by then can be undone.</source>
-   <translation>Angehalten. Was bis dahin geschah, lässt sich rückgängig machen.</translation>
+   <source>Stopped after {what}. One undo takes that back.</source>
+   <translation>Angehalten nach {what}. Einmal „Rückgängig“ nimmt das zurück.</translation>
+  </message>
+  <message>
+   <source>Stopped after {what}; the same command does the rest.</source>
+   <translation>Angehalten nach {what}; derselbe Befehl erledigt den Rest.</translation>
+  </message>
+  <message>
+   <source>Stopped before anything was changed.</source>
+   <translation>Angehalten, bevor etwas geändert wurde.</translation>
   </message>
   <message>
    <source>Taking back</source>
@@ -153,6 +161,10 @@
    <translation>{saying}: {done} von {total}</translation>
   </message>
   <message>
+   <source>{saying}: {total} done, tidying up</source>
+   <translation>{saying}: {total} erledigt, es wird aufgeräumt</translation>
+  </message>
+  <message>
    <source>{what} changed meanwhile and stayed as they are.</source>
    <translation>Inzwischen geändert und so belassen: {what}.</translation>
   </message>
@@ -166,6 +178,20 @@
   <message>
    <source>Remove {name}</source>
    <translation>{name} entfernen</translation>
+  </message>
+ </context>
+ <context>
+  <name>BeingChooser</name>
+  <message>
+   <source>Memories of</source>
+   <translation>Erinnerungen von</translation>
+  </message>
+ </context>
+ <context>
+  <name>BeingKeeper</name>
+  <message>
+   <source>Being: {name}</source>
+   <translation>Wesen: {name}</translation>
   </message>
  </context>
  <context>
@@ -196,6 +222,13 @@
   </message>
  </context>
  <context>
+  <name>CardView</name>
+  <message>
+   <source>The memory</source>
+   <translation>Die Erinnerung</translation>
+  </message>
+ </context>
+ <context>
   <name>Chip</name>
   <message>
    <source>Remove the filter {name}</source>
@@ -211,6 +244,53 @@
   <message>
    <source>Trying the model …</source>
    <translation>Das Modell wird ausprobiert …</translation>
+  </message>
+ </context>
+ <context>
+  <name>Compare</name>
+  <message>
+   <source>Both sentences stay in the history.</source>
+   <translation>Beide Sätze bleiben im Verlauf.</translation>
+  </message>
+  <message>
+   <source>Keep both</source>
+   <translation>Beide behalten</translation>
+  </message>
+  <message>
+   <source>Keep the first; the other becomes part of it (1)</source>
+   <translation>Die erste behalten; die andere geht in ihr auf (1)</translation>
+  </message>
+  <message>
+   <source>Keep the second; the other becomes part of it (2)</source>
+   <translation>Die zweite behalten; die andere geht in ihr auf (2)</translation>
+  </message>
+  <message>
+   <source>Keep this one</source>
+   <translation>Diese behalten</translation>
+  </message>
+  <message>
+   <source>Newer replaces older</source>
+   <translation>Neuere ersetzt ältere</translation>
+  </message>
+  <message>
+   <source>One sentence for both</source>
+   <translation>Ein Satz für beide</translation>
+  </message>
+  <message>
+   <source>Skip</source>
+   <translation>Überspringen</translation>
+  </message>
+  <message>
+   <source>The first memory</source>
+   <translation>Die erste Erinnerung</translation>
+  </message>
+  <message>
+   <source>The second memory</source>
+   <translation>Die zweite Erinnerung</translation>
+  </message>
+  <message>
+   <source>Write one sentence</source>
+   <translation>Einen Satz schreiben</translation>
   </message>
  </context>
  <context>
@@ -272,6 +352,88 @@
   <message>
    <source>What changed</source>
    <translation>Was sich geändert hat</translation>
+  </message>
+ </context>
+ <context>
+  <name>DoublesKeeper</name>
+  <message>
+   <source>Kept both. This pair will not be shown again.</source>
+   <translation>Beide behalten. Dieses Paar wird nicht mehr gezeigt.</translation>
+  </message>
+  <message>
+   <source>Made one memory of two. Earlier words are in its history.</source>
+   <translation>Aus zwei Erinnerungen wurde eine. Die früheren Worte stehen in ihrem Verlauf.</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
+  </message>
+ </context>
+ <context>
+  <name>DoublesPage</name>
+  <message>
+   <source>1 or 2 keeps that one, U lets the newer replace the older, B keeps both, W writes, S skips.</source>
+   <translation>1 oder 2 behält die erste oder zweite, mit U ersetzt die neuere die ältere, B behält beide, W schreibt, S überspringt.</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <source>Back (Esc)</source>
+   <translation>Zurück (Esc)</translation>
+  </message>
+  <message>
+   <source>Back to the memories</source>
+   <translation>Zurück zu den Erinnerungen</translation>
+  </message>
+  <message>
+   <source>Duplicates and conflicts</source>
+   <translation>Doppelte und Widersprüche</translation>
+  </message>
+  <message>
+   <source>Look again</source>
+   <translation>Noch einmal suchen</translation>
+  </message>
+  <message>
+   <source>Look again (F5)</source>
+   <translation>Noch einmal suchen (F5)</translation>
+  </message>
+  <message>
+   <source>Looking through your memories</source>
+   <translation>Ihre Erinnerungen werden durchgesehen</translation>
+  </message>
+  <message>
+   <source>No two of your memories say the same or contradict each other.</source>
+   <translation>Keine zwei Ihrer Erinnerungen sagen dasselbe oder widersprechen einander.</translation>
+  </message>
+  <message>
+   <source>Nothing left to decide</source>
+   <translation>Nichts mehr zu entscheiden</translation>
+  </message>
+  <message>
+   <source>Pairs come here as they are found. You can leave meanwhile; looking goes on when you return.</source>
+   <translation>Paare erscheinen hier, sobald sie gefunden sind. Sie können inzwischen anderes tun; wenn Sie wiederkommen, geht die Suche weiter.</translation>
+  </message>
+  <message>
+   <source>Pairs of memories</source>
+   <translation>Paare von Erinnerungen</translation>
+  </message>
+  <message>
+   <source>Progress</source>
+   <translation>Fortschritt</translation>
+  </message>
+  <message>
+   <source>Some memories are not read for their meaning yet; those were compared by their words only.</source>
+   <translation>Bei einigen Erinnerungen ist die Bedeutung noch nicht gelesen; sie wurden nur nach ihren Worten verglichen.</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <source>Stop looking</source>
+   <translation>Die Suche anhalten</translation>
   </message>
  </context>
  <context>
@@ -453,6 +615,41 @@
   </message>
  </context>
  <context>
+  <name>FirstRun</name>
+  <message>
+   <source>A page about you, a diary, notes, a chat. Wellkept finds the sentences worth keeping; you choose.</source>
+   <translation>Eine Seite über Sie, ein Tagebuch, Notizen, ein Chat. Wellkept findet die Sätze, die sich lohnen; Sie wählen aus.</translation>
+  </message>
+  <message>
+   <source>Begin in one of these ways. Nothing is kept before you choose it, and nothing leaves this computer.</source>
+   <translation>So können Sie anfangen. Nichts wird behalten, bevor Sie es auswählen, und nichts verlässt diesen Computer.</translation>
+  </message>
+  <message>
+   <source>Choose files of plain text: .txt, .md and others, up to 50 MB each. Other kinds cannot be read.</source>
+   <translation>Wählen Sie Dateien mit einfachem Text: .txt, .md und andere, je bis zu 50 MB. Andere Arten lassen sich nicht lesen.</translation>
+  </message>
+  <message>
+   <source>Import from elsewhere</source>
+   <translation>Von anderswo mitbringen</translation>
+  </message>
+  <message>
+   <source>Look around with sample memories</source>
+   <translation>Sich mit Beispielen umsehen</translation>
+  </message>
+  <message>
+   <source>No memories yet</source>
+   <translation>Noch keine Erinnerungen</translation>
+  </message>
+  <message>
+   <source>Paste something about yourself</source>
+   <translation>Etwas über sich einfügen</translation>
+  </message>
+  <message>
+   <source>Some forty memories of somebody who does not exist. One press removes them all, wholly.</source>
+   <translation>Etwa vierzig Erinnerungen von jemandem, den es nicht gibt. Ein Klick entfernt sie alle, ganz und gar.</translation>
+  </message>
+ </context>
+ <context>
   <name>Frame</name>
   <message>
    <source>Teach</source>
@@ -462,20 +659,16 @@
  <context>
   <name>Head</name>
   <message>
-   <source>Change the words (Ctrl+E)</source>
-   <translation>Die Worte ändern (Strg+E)</translation>
-  </message>
-  <message>
-   <source>Copy sentence (Ctrl+C)</source>
-   <translation>Satz kopieren (Strg+C)</translation>
+   <source>Change the words</source>
+   <translation>Die Worte ändern</translation>
   </message>
   <message>
    <source>Correct</source>
    <translation>Berichtigen</translation>
   </message>
   <message>
-   <source>Erase this memory (Del in the list); Ctrl+Z brings it back</source>
-   <translation>Diese Erinnerung löschen (Entf in der Liste); Strg+Z holt sie zurück</translation>
+   <source>Erase this memory; undo brings it back</source>
+   <translation>Diese Erinnerung löschen; „Rückgängig“ holt sie zurück</translation>
   </message>
   <message>
    <source>Forget</source>
@@ -494,7 +687,34 @@
   </message>
  </context>
  <context>
+  <name>KeyButton</name>
+  <message>
+   <source>Keys of “{command}”: none</source>
+   <translation>Tasten für „{command}“: keine</translation>
+  </message>
+  <message>
+   <source>Keys of “{command}”: {keys}</source>
+   <translation>Tasten für „{command}“: {keys}</translation>
+  </message>
+  <message>
+   <source>None</source>
+   <translation>Keine</translation>
+  </message>
+  <message>
+   <source>Press it, then the new keys. Esc leaves them, Backspace takes them away.</source>
+   <translation>Drücken Sie darauf, dann die neuen Tasten. Esc lässt sie, wie sie sind, die Rücktaste nimmt sie weg.</translation>
+  </message>
+  <message>
+   <source>Press the new keys…</source>
+   <translation>Neue Tasten drücken …</translation>
+  </message>
+ </context>
+ <context>
   <name>KeyKeeper</name>
+  <message>
+   <source>All keys are as they were at first.</source>
+   <translation>Alle Tasten sind wieder wie am Anfang.</translation>
+  </message>
   <message>
    <source>Asking the service about the key …</source>
    <translation>Der Dienst wird nach dem Schlüssel gefragt …</translation>
@@ -526,6 +746,18 @@
   <message>
    <source>Waiting for you to sign in in the browser …</source>
    <translation>Es wird gewartet, bis Sie sich im Browser anmelden …</translation>
+  </message>
+  <message>
+   <source>{keys} now stands for “{name}”.</source>
+   <translation>{keys} steht jetzt für „{name}“.</translation>
+  </message>
+  <message>
+   <source>{keys} stands for “{name}” again.</source>
+   <translation>{keys} steht wieder für „{name}“.</translation>
+  </message>
+  <message>
+   <source>“{name}” has no keys now.</source>
+   <translation>„{name}“ hat jetzt keine Tasten.</translation>
   </message>
  </context>
  <context>
@@ -621,12 +853,43 @@
    <source>Keys</source>
    <translation>Tasten</translation>
   </message>
+  <message>
+   <source>Press the keys of a command to give it others. Esc leaves them, Backspace takes them away.</source>
+   <translation>Drücken Sie auf die Tasten eines Befehls, um ihm andere zu geben. Esc lässt sie, wie sie sind, die Rücktaste nimmt sie weg.</translation>
+  </message>
+  <message>
+   <source>Reset</source>
+   <translation>Zurücksetzen</translation>
+  </message>
+  <message>
+   <source>Reset all keys</source>
+   <translation>Alle Tasten zurücksetzen</translation>
+  </message>
+  <message>
+   <source>Reset the keys of “{command}”</source>
+   <translation>Die Tasten für „{command}“ zurücksetzen</translation>
+  </message>
+  <message>
+   <source>Use it here</source>
+   <translation>Hier verwenden</translation>
+  </message>
  </context>
  <context>
   <name>KindMenu</name>
   <message>
    <source>Kind</source>
    <translation>Art</translation>
+  </message>
+ </context>
+ <context>
+  <name>KindToggle</name>
+  <message>
+   <source>Show or hide this kind</source>
+   <translation>Diese Art ein- oder ausblenden</translation>
+  </message>
+  <message>
+   <source>Show {kind}, {n}</source>
+   <translation>{kind} zeigen, {n}</translation>
   </message>
  </context>
  <context>
@@ -773,10 +1036,6 @@
    <translation>Erinnerungen</translation>
   </message>
   <message>
-   <source>No memories yet</source>
-   <translation>Noch keine Erinnerungen</translation>
-  </message>
-  <message>
    <source>No memory passes these filters</source>
    <translation>Keine Erinnerung passt zu diesen Filtern</translation>
   </message>
@@ -789,23 +1048,16 @@
    <translation>Auf die erwartete Erinnerung zeigen</translation>
   </message>
   <message>
-   <source>Teach Wellkept something about yourself: paste or type a text, and choose which of its sentences to keep. Nothing is kept before you say so, and nothing leaves this computer.</source>
-   <translation>Bringen Sie Wellkept etwas über sich bei: Fügen Sie einen Text ein oder schreiben Sie einen, und wählen Sie, welche Sätze behalten werden. Nichts wird behalten, bevor Sie es sagen, und nichts verlässt diesen Computer.</translation>
-  </message>
-  <message>
    <source>Try fewer or other words, or part of a word.</source>
    <translation>Versuchen Sie weniger oder andere Worte, oder einen Teil eines Wortes.</translation>
   </message>
  </context>
  <context>
-  <name>MainWindow</name>
-  <message>
-   <source>Teach something</source>
-   <translation>Etwas beibringen</translation>
-  </message>
- </context>
- <context>
   <name>Many</name>
+  <message>
+   <source>About</source>
+   <translation>Über</translation>
+  </message>
   <message>
    <source>Add a tag</source>
    <translation>Schlagwort hinzufügen</translation>
@@ -815,12 +1067,20 @@
    <translation>Immer im Kopf</translation>
   </message>
   <message>
+   <source>CHANGE ALL OF THEM</source>
+   <translation>ALLE ÄNDERN</translation>
+  </message>
+  <message>
    <source>Choose</source>
    <translation>Wählen</translation>
   </message>
   <message>
-   <source>Each change here is one step for all of them, and Ctrl+Z takes it back.</source>
-   <translation>Jede Änderung hier ist ein Schritt für alle, und Strg+Z nimmt ihn zurück.</translation>
+   <source>Each change here is one step for all of them, and undo takes it back.</source>
+   <translation>Jede Änderung hier ist ein Schritt für alle, und „Rückgängig“ nimmt ihn zurück.</translation>
+  </message>
+  <message>
+   <source>Each change is one step for all of them, and one undo takes it back.</source>
+   <translation>Jede Änderung ist ein Schritt für alle, und einmal „Rückgängig“ nimmt ihn zurück.</translation>
   </message>
   <message>
    <source>Forget {what}</source>
@@ -847,12 +1107,116 @@
    <translation>Schlagwort entfernen</translation>
   </message>
   <message>
+   <source>WHAT THEY HAVE</source>
+   <translation>EIGENSCHAFTEN</translation>
+  </message>
+  <message>
    <source>Yes</source>
    <translation>Ja</translation>
   </message>
   <message>
-   <source>{n} selected</source>
-   <translation>{n} ausgewählt</translation>
+   <source>{what} selected</source>
+   <translation>{what} ausgewählt</translation>
+  </message>
+ </context>
+ <context>
+  <name>ManyKeeper</name>
+  <message>
+   <source>All results of “{query}”, in sight or not.</source>
+   <translation>Alle Ergebnisse zu „{query}“, ob gerade sichtbar oder nicht.</translation>
+  </message>
+  <message>
+   <source>All that pass these filters, in sight or not.</source>
+   <translation>Alle, die zu diesen Filtern passen, ob gerade sichtbar oder nicht.</translation>
+  </message>
+  <message>
+   <source>All your memories, in sight or not.</source>
+   <translation>Alle Ihre Erinnerungen, ob gerade sichtbar oder nicht.</translation>
+  </message>
+ </context>
+ <context>
+  <name>MapCanvas</name>
+  <message>
+   <source>Map of meaning</source>
+   <translation>Landkarte der Bedeutungen</translation>
+  </message>
+ </context>
+ <context>
+  <name>MapKeeper</name>
+  <message>
+   <source>The map could not be drawn</source>
+   <translation>Die Karte konnte nicht gezeichnet werden</translation>
+  </message>
+ </context>
+ <context>
+  <name>MapPage</name>
+  <message>
+   <source>Back</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <source>Back (Esc)</source>
+   <translation>Zurück (Esc)</translation>
+  </message>
+  <message>
+   <source>Back to the memories</source>
+   <translation>Zurück zu den Erinnerungen</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>Drag moves the map, instead of selecting</source>
+   <translation>Ziehen verschiebt die Karte, statt auszuwählen</translation>
+  </message>
+  <message>
+   <source>Lay out all memories again</source>
+   <translation>Alle Erinnerungen noch einmal anordnen</translation>
+  </message>
+  <message>
+   <source>Lay out anew</source>
+   <translation>Neu anordnen</translation>
+  </message>
+  <message>
+   <source>Laying out your memories by meaning…</source>
+   <translation>Ihre Erinnerungen werden nach Bedeutung angeordnet …</translation>
+  </message>
+  <message>
+   <source>Look closer (+)</source>
+   <translation>Näher heran (+)</translation>
+  </message>
+  <message>
+   <source>Map of meaning</source>
+   <translation>Landkarte der Bedeutungen</translation>
+  </message>
+  <message>
+   <source>Move</source>
+   <translation>Verschieben</translation>
+  </message>
+  <message>
+   <source>Progress of the map</source>
+   <translation>Fortschritt der Karte</translation>
+  </message>
+  <message>
+   <source>See all</source>
+   <translation>Alles zeigen</translation>
+  </message>
+  <message>
+   <source>See all of the map (0)</source>
+   <translation>Die ganze Karte zeigen (0)</translation>
+  </message>
+  <message>
+   <source>See more of the map (-)</source>
+   <translation>Mehr von der Karte zeigen (-)</translation>
+  </message>
+  <message>
+   <source>Select none</source>
+   <translation>Auswahl aufheben</translation>
+  </message>
+  <message>
+   <source>Try again</source>
+   <translation>Noch einmal versuchen</translation>
   </message>
  </context>
  <context>
@@ -910,6 +1274,10 @@
   <message>
    <source>Dismiss</source>
    <translation>Schließen</translation>
+  </message>
+  <message>
+   <source>Progress</source>
+   <translation>Fortschritt</translation>
   </message>
  </context>
  <context>
@@ -1168,8 +1536,8 @@
    <translation>Zurück zu den Erinnerungen</translation>
   </message>
   <message>
-   <source>Erase the line, not its memories (Del); Ctrl+Z brings it back</source>
-   <translation>Die Zeile löschen, nicht ihre Erinnerungen (Entf); Strg+Z holt sie zurück</translation>
+   <source>Erase the line, not its memories (Del); undo brings it back</source>
+   <translation>Die Zeile löschen, nicht ihre Erinnerungen (Entf); „Rückgängig“ holt sie zurück</translation>
   </message>
   <message>
    <source>Forget the line</source>
@@ -1314,6 +1682,76 @@
   <message>
    <source>The words to keep</source>
    <translation>Die Worte, die behalten werden</translation>
+  </message>
+ </context>
+ <context>
+  <name>SampleLine</name>
+  <message>
+   <source>Remove all sample memories</source>
+   <translation>Alle Beispiele entfernen</translation>
+  </message>
+  <message>
+   <source>Remove them all</source>
+   <translation>Alle entfernen</translation>
+  </message>
+  <message>
+   <source>These are sample memories.</source>
+   <translation>Dies sind Beispiele, keine Erinnerungen von Ihnen.</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} of these are sample memories.</source>
+   <translation>
+    <numerusform>Eine davon ist ein Beispiel.</numerusform>
+    <numerusform>{n} davon sind Beispiele.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>SavedBlock</name>
+  <message>
+   <source>Saved searches</source>
+   <translation>Gespeicherte Suchen</translation>
+  </message>
+ </context>
+ <context>
+  <name>SavedKeeper</name>
+  <message>
+   <source>Look for something, or choose filters, and then save that search.</source>
+   <translation>Suchen Sie etwas oder wählen Sie Filter, und speichern Sie dann diese Suche.</translation>
+  </message>
+  <message>
+   <source>Removed the saved search “{name}”; the memories stay.</source>
+   <translation>Gespeicherte Suche „{name}“ entfernt; die Erinnerungen bleiben.</translation>
+  </message>
+  <message>
+   <source>Search: {name}</source>
+   <translation>Suche: {name}</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
+  </message>
+ </context>
+ <context>
+  <name>SavedList</name>
+  <message>
+   <source>Remove</source>
+   <translation>Entfernen</translation>
+  </message>
+  <message>
+   <source>Rename</source>
+   <translation>Umbenennen</translation>
+  </message>
+  <message>
+   <source>in use</source>
+   <translation>in Gebrauch</translation>
+  </message>
+ </context>
+ <context>
+  <name>SavedRow</name>
+  <message>
+   <source>Name of the saved search</source>
+   <translation>Name der gespeicherten Suche</translation>
   </message>
  </context>
  <context>
@@ -1471,6 +1909,112 @@
   </message>
  </context>
  <context>
+  <name>StillKeeper</name>
+  <message>
+   <source>Nothing here is urgent: Esc leaves at any time.</source>
+   <translation>Nichts hier ist dringend: Mit Esc können Sie jederzeit gehen.</translation>
+  </message>
+  <message>
+   <source>The words could not be saved. They are still here.</source>
+   <translation>Die Worte konnten nicht gespeichert werden. Sie stehen noch hier.</translation>
+  </message>
+ </context>
+ <context>
+  <name>StillPage</name>
+  <message>
+   <source>Ask another day (L)</source>
+   <translation>An einem anderen Tag fragen (L)</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <source>Back (Esc)</source>
+   <translation>Zurück (Esc)</translation>
+  </message>
+  <message>
+   <source>Back to the memories</source>
+   <translation>Zurück zu den Erinnerungen</translation>
+  </message>
+  <message>
+   <source>Changed (C)</source>
+   <translation>Geändert (C)</translation>
+  </message>
+  <message>
+   <source>Enough for one sitting</source>
+   <translation>Genug für heute</translation>
+  </message>
+  <message>
+   <source>Erase it for good; Ctrl+Z brings it back (F)</source>
+   <translation>Endgültig löschen; Strg+Z holt sie zurück (F)</translation>
+  </message>
+  <message>
+   <source>Forget (F)</source>
+   <translation>Vergessen (F)</translation>
+  </message>
+  <message>
+   <source>Give it new words (C)</source>
+   <translation>Ihr neue Worte geben (C)</translation>
+  </message>
+  <message>
+   <source>Go on</source>
+   <translation>Weitermachen</translation>
+  </message>
+  <message>
+   <source>It is still so; asked again much later (T)</source>
+   <translation>Es ist noch so; erst viel später wird wieder gefragt (T)</translation>
+  </message>
+  <message>
+   <source>Later (L)</source>
+   <translation>Später (L)</translation>
+  </message>
+  <message>
+   <source>Looking through your memories …</source>
+   <translation>Ihre Erinnerungen werden durchgesehen …</translation>
+  </message>
+  <message>
+   <source>No memory looks as if it had aged. Work and home, ages, plans whose day has passed and the like come here when their time is up.</source>
+   <translation>Keine Erinnerung sieht veraltet aus. Arbeit und Zuhause, Alter, Pläne, deren Tag vorbei ist, und Ähnliches kommen hierher, wenn es Zeit dafür ist.</translation>
+  </message>
+  <message>
+   <source>Nothing else looks as if it had aged.</source>
+   <translation>Sonst sieht nichts veraltet aus.</translation>
+  </message>
+  <message>
+   <source>Nothing to ask</source>
+   <translation>Nichts zu fragen</translation>
+  </message>
+  <message>
+   <source>Still true?</source>
+   <translation>Noch wahr?</translation>
+  </message>
+  <message>
+   <source>Take back (B)</source>
+   <translation>Zurücknehmen (B)</translation>
+  </message>
+  <message>
+   <source>That was all</source>
+   <translation>Das war alles</translation>
+  </message>
+  <message>
+   <source>The last answer (B)</source>
+   <translation>Die letzte Antwort (B)</translation>
+  </message>
+  <message>
+   <source>There are more memories that may have aged. They can wait for another day.</source>
+   <translation>Noch andere Erinnerungen könnten veraltet sein. Sie können bis zu einem anderen Tag warten.</translation>
+  </message>
+  <message>
+   <source>True (T)</source>
+   <translation>Stimmt (T)</translation>
+  </message>
+  <message>
+   <source>{n} of {most}</source>
+   <translation>{n} von {most}</translation>
+  </message>
+ </context>
+ <context>
   <name>SwitchSection</name>
   <message>
    <source>Only providers that keep nothing</source>
@@ -1506,6 +2050,13 @@
   <message>
    <source>Add a tag</source>
    <translation>Schlagwort hinzufügen</translation>
+  </message>
+ </context>
+ <context>
+  <name>TimelineView</name>
+  <message>
+   <source>Memories over time</source>
+   <translation>Erinnerungen im Lauf der Zeit</translation>
   </message>
  </context>
  <context>
@@ -1709,6 +2260,10 @@
    <translation>&amp;Dokument</translation>
   </message>
   <message>
+   <source>&amp;Duplicates and conflicts</source>
+   <translation>D&amp;oppelte und Widersprüche</translation>
+  </message>
+  <message>
    <source>&amp;Edit</source>
    <translation>&amp;Bearbeiten</translation>
   </message>
@@ -1743,6 +2298,10 @@
   <message>
    <source>&amp;Help</source>
    <translation>&amp;Hilfe</translation>
+  </message>
+  <message>
+   <source>&amp;Importance</source>
+   <translation>Wichti&amp;gkeit</translation>
   </message>
   <message>
    <source>&amp;Insight</source>
@@ -1833,6 +2392,10 @@
    <translation>Eine &amp;Frage, die dies finden soll</translation>
   </message>
   <message>
+   <source>A&amp;bout whom</source>
+   <translation>Ü&amp;ber wen</translation>
+  </message>
+  <message>
    <source>Add a ta&amp;g</source>
    <translation>Schlagwort &amp;hinzufügen</translation>
   </message>
@@ -1845,12 +2408,24 @@
    <translation>Eine andere Art, für das, was ein Modell fand</translation>
   </message>
   <message>
+   <source>Ask later</source>
+   <translation>Später fragen</translation>
+  </message>
+  <message>
    <source>Back to the list</source>
    <translation>Zurück zur Liste</translation>
   </message>
   <message>
    <source>C&amp;olours</source>
    <translation>Fa&amp;rben</translation>
+  </message>
+  <message>
+   <source>C&amp;orrect</source>
+   <translation>Berich&amp;tigen</translation>
+  </message>
+  <message>
+   <source>Cancel work on many memories</source>
+   <translation>Arbeit an vielen Erinnerungen abbrechen</translation>
   </message>
   <message>
    <source>Change &amp;kind</source>
@@ -1865,6 +2440,10 @@
    <translation>Einen Befehl wählen</translation>
   </message>
   <message>
+   <source>Choose more, or less</source>
+   <translation>Mehr oder weniger wählen</translation>
+  </message>
+  <message>
    <source>Choose, or take off</source>
    <translation>Wählen oder abwählen</translation>
   </message>
@@ -1877,8 +2456,12 @@
    <translation>Liste der Befehle schließen</translation>
   </message>
   <message>
-   <source>Co&amp;rrect</source>
-   <translation>Berich&amp;tigen</translation>
+   <source>Closer, farther, all</source>
+   <translation>Näher, weiter weg, alles</translation>
+  </message>
+  <message>
+   <source>Earlier, later</source>
+   <translation>Früher, später</translation>
   </message>
   <message>
    <source>Everywhere</source>
@@ -1893,8 +2476,16 @@
    <translation>Zuklappen, aufklappen</translation>
   </message>
   <message>
+   <source>Forget it</source>
+   <translation>Sie vergessen</translation>
+  </message>
+  <message>
    <source>Forget the line</source>
    <translation>Zeile vergessen</translation>
+  </message>
+  <message>
+   <source>Go to duplicates and conflicts</source>
+   <translation>Zu Doppelten und Widersprüchen</translation>
   </message>
   <message>
    <source>Go to models on other computers</source>
@@ -1905,8 +2496,16 @@
    <translation>Zum Beibringen</translation>
   </message>
   <message>
+   <source>Go to the map of meaning</source>
+   <translation>Zur Landkarte der Bedeutungen</translation>
+  </message>
+  <message>
    <source>Go to the memories</source>
    <translation>Zu den Erinnerungen</translation>
+  </message>
+  <message>
+   <source>Go to the next memory that way</source>
+   <translation>Zur nächsten Erinnerung in dieser Richtung</translation>
   </message>
   <message>
    <source>Go to the twin's exam</source>
@@ -1917,8 +2516,20 @@
    <translation>Zu dem, was diesen Computer verließ</translation>
   </message>
   <message>
+   <source>Go to what may have aged</source>
+   <translation>Zu dem, was veraltet sein könnte</translation>
+  </message>
+  <message>
    <source>Go to what they say about you</source>
    <translation>Zu dem, was sie über Sie sagen</translation>
+  </message>
+  <message>
+   <source>In "Still true?"</source>
+   <translation>In „Noch wahr?“</translation>
+  </message>
+  <message>
+   <source>In duplicates and conflicts</source>
+   <translation>In Doppelten und Widersprüchen</translation>
   </message>
   <message>
    <source>In the exam</source>
@@ -1937,12 +2548,36 @@
    <translation>In der Liste der Erinnerungen</translation>
   </message>
   <message>
+   <source>In the saved searches</source>
+   <translation>In den gespeicherten Suchen</translation>
+  </message>
+  <message>
    <source>In the search box</source>
    <translation>Im Suchfeld</translation>
   </message>
   <message>
+   <source>In the timeline</source>
+   <translation>In der Zeitleiste</translation>
+  </message>
+  <message>
    <source>In what they say about you</source>
    <translation>In dem, was sie über Sie sagen</translation>
+  </message>
+  <message>
+   <source>It has changed: put it into new words</source>
+   <translation>Sie hat sich geändert: in neue Worte fassen</translation>
+  </message>
+  <message>
+   <source>It is still true</source>
+   <translation>Sie ist noch wahr</translation>
+  </message>
+  <message>
+   <source>Keep both</source>
+   <translation>Beide behalten</translation>
+  </message>
+  <message>
+   <source>Keep the first, keep the second</source>
+   <translation>Die erste behalten, die zweite behalten</translation>
   </message>
   <message>
    <source>Lan&amp;guage</source>
@@ -1953,8 +2588,28 @@
    <translation>Wie das &amp;System</translation>
   </message>
   <message>
-   <source>Never lea&amp;ves this computer</source>
+   <source>Look again</source>
+   <translation>Noch einmal suchen</translation>
+  </message>
+  <message>
+   <source>Look for it</source>
+   <translation>Danach suchen</translation>
+  </message>
+  <message>
+   <source>Ma&amp;p of meaning</source>
+   <translation>Lan&amp;dkarte der Bedeutungen</translation>
+  </message>
+  <message>
+   <source>Move the map, and likewise right and down</source>
+   <translation>Die Karte verschieben, ebenso nach rechts und unten</translation>
+  </message>
+  <message>
+   <source>Never leaves this com&amp;puter</source>
    <translation>Verlässt diesen &amp;Computer nie</translation>
+  </message>
+  <message>
+   <source>On the map of meaning</source>
+   <translation>Auf der Landkarte der Bedeutungen</translation>
   </message>
   <message>
    <source>Open the memory</source>
@@ -1965,8 +2620,16 @@
    <translation>Schlagwort &amp;entfernen</translation>
   </message>
   <message>
+   <source>Remove</source>
+   <translation>Entfernen</translation>
+  </message>
+  <message>
    <source>Remove the question</source>
    <translation>Frage entfernen</translation>
+  </message>
+  <message>
+   <source>Rename</source>
+   <translation>Umbenennen</translation>
   </message>
   <message>
    <source>Replace the one you have, or keep both</source>
@@ -1981,20 +2644,40 @@
    <translation>Prüfung starten</translation>
   </message>
   <message>
-   <source>S&amp;maller text</source>
-   <translation>Schrift &amp;kleiner</translation>
+   <source>S&amp;witch being</source>
+   <translation>&amp;Wesen wechseln</translation>
+  </message>
+  <message>
+   <source>Sa&amp;ve this search</source>
+   <translation>Diese Suche spei&amp;chern</translation>
   </message>
   <message>
    <source>Search</source>
    <translation>Suchen</translation>
   </message>
   <message>
-   <source>Search by &amp;meaning</source>
+   <source>Search by mea&amp;ning</source>
    <translation>Suche &amp;nach Bedeutung</translation>
+  </message>
+  <message>
+   <source>See all time again</source>
+   <translation>Wieder die ganze Zeit sehen</translation>
   </message>
   <message>
    <source>Select &amp;all</source>
    <translation>&amp;Alles auswählen</translation>
+  </message>
+  <message>
+   <source>Select it, or no longer</source>
+   <translation>Auswählen, oder nicht mehr</translation>
+  </message>
+  <message>
+   <source>Show it in the list</source>
+   <translation>In der Liste zeigen</translation>
+  </message>
+  <message>
+   <source>Show or hide the &amp;timeline</source>
+   <translation>Zeit&amp;leiste ein- oder ausblenden</translation>
   </message>
   <message>
    <source>Show or hide the f&amp;ilters</source>
@@ -2007,6 +2690,30 @@
   <message>
    <source>Show the memory in the list</source>
    <translation>Die Erinnerung in der Liste zeigen</translation>
+  </message>
+  <message>
+   <source>Skip</source>
+   <translation>Überspringen</translation>
+  </message>
+  <message>
+   <source>Sm&amp;aller text</source>
+   <translation>Schrift &amp;kleiner</translation>
+  </message>
+  <message>
+   <source>Still t&amp;rue?</source>
+   <translation>Noch wa&amp;hr?</translation>
+  </message>
+  <message>
+   <source>Take the last answer back</source>
+   <translation>Die letzte Antwort zurücknehmen</translation>
+  </message>
+  <message>
+   <source>The earliest, the latest</source>
+   <translation>Das Früheste, das Neueste</translation>
+  </message>
+  <message>
+   <source>The newer replaces the older</source>
+   <translation>Die neuere ersetzt die ältere</translation>
   </message>
   <message>
    <source>Tick or untick</source>
@@ -2027,6 +2734,123 @@
   <message>
    <source>When reviewing sentences</source>
    <translation>Beim Durchsehen von Sätzen</translation>
+  </message>
+  <message>
+   <source>Write one sentence</source>
+   <translation>Einen Satz schreiben</translation>
+  </message>
+ </context>
+ <context>
+  <name>doubles</name>
+  <message>
+   <source>About: {name}</source>
+   <translation>Über: {name}</translation>
+  </message>
+  <message>
+   <source>All {memories} looked at</source>
+   <translation>Alles durchgesehen: {memories}</translation>
+  </message>
+  <message>
+   <source>All {memories} looked at  ·  {pairs} to decide</source>
+   <translation>Alles durchgesehen: {memories}  ·  noch {pairs} zu entscheiden</translation>
+  </message>
+  <message>
+   <source>Contradiction</source>
+   <translation>Widerspruch</translation>
+  </message>
+  <message>
+   <source>If the newer one is what is true now, let it replace the older; old words stay in the history.</source>
+   <translation>Wenn die neuere jetzt gilt, lassen Sie sie die ältere ersetzen; die alten Worte bleiben im Verlauf.</translation>
+  </message>
+  <message>
+   <source>Keep one of them: tags, importance and history of both become one.</source>
+   <translation>Behalten Sie eine davon: Schlagwörter, Wichtigkeit und Verlauf werden vereint.</translation>
+  </message>
+  <message>
+   <source>Keep the one that is true, or both if each is true in its own way.</source>
+   <translation>Behalten Sie die, die wahr ist, oder beide, wenn jede auf ihre Weise stimmt.</translation>
+  </message>
+  <message>
+   <source>Keep the one you like better, or write one sentence that says all of it.</source>
+   <translation>Behalten Sie die, die Ihnen besser gefällt, oder schreiben Sie einen Satz, der alles sagt.</translation>
+  </message>
+  <message>
+   <source>Nearly the same</source>
+   <translation>Fast dasselbe</translation>
+  </message>
+  <message>
+   <source>ONE</source>
+   <translation>DIE EINE</translation>
+  </message>
+  <message>
+   <source>One may be newer than the other</source>
+   <translation>Eine ist vielleicht neuer als die andere</translation>
+  </message>
+  <message>
+   <source>Perhaps newer</source>
+   <translation>Vielleicht neuer</translation>
+  </message>
+  <message>
+   <source>Stopped at {done} of {total}  ·  {pairs} to decide</source>
+   <translation>Angehalten bei {done} von {total}  ·  noch {pairs} zu entscheiden</translation>
+  </message>
+  <message>
+   <source>THE NEWER ONE</source>
+   <translation>DIE NEUERE</translation>
+  </message>
+  <message>
+   <source>THE OLDER ONE</source>
+   <translation>DIE ÄLTERE</translation>
+  </message>
+  <message>
+   <source>THE OTHER</source>
+   <translation>DIE ANDERE</translation>
+  </message>
+  <message>
+   <source>Tags: {tags}</source>
+   <translation>Schlagwörter: {tags}</translation>
+  </message>
+  <message>
+   <source>The same</source>
+   <translation>Dasselbe</translation>
+  </message>
+  <message>
+   <source>These say nearly the same</source>
+   <translation>Diese sagen fast dasselbe</translation>
+  </message>
+  <message>
+   <source>These say the same</source>
+   <translation>Diese sagen dasselbe</translation>
+  </message>
+  <message>
+   <source>These seem to contradict each other</source>
+   <translation>Diese scheinen einander zu widersprechen</translation>
+  </message>
+  <message>
+   <source>always in mind</source>
+   <translation>immer im Kopf</translation>
+  </message>
+  <message>
+   <source>{done} of {total} looked at  ·  {pairs} to decide</source>
+   <translation>{done} von {total} durchgesehen  ·  noch {pairs} zu entscheiden</translation>
+  </message>
+  <message>
+   <source>{done} of {total} looked at  ·  {pairs} to decide; looking goes on as you decide</source>
+   <translation>{done} von {total} durchgesehen  ·  noch {pairs} zu entscheiden; während Sie entscheiden, geht die Suche weiter</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} earlier wordings</source>
+   <translation>
+    <numerusform>1 früherer Wortlaut</numerusform>
+    <numerusform>{n} frühere Wortlaute</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} pairs</source>
+   <translation>
+    <numerusform>1 Paar</numerusform>
+    <numerusform>{n} Paare</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -2196,8 +3020,8 @@
    <translation>Immer im Kopf</translation>
   </message>
   <message>
-   <source>Before {until}</source>
-   <translation>Vor dem {until}</translation>
+   <source>Chosen on the map</source>
+   <translation>Auf der Karte gewählt</translation>
   </message>
   <message>
    <source>How it is known</source>
@@ -2226,10 +3050,6 @@
   <message>
    <source>Show fewer</source>
    <translation>Weniger anzeigen</translation>
-  </message>
-  <message>
-   <source>Since {since}</source>
-   <translation>Seit {since}</translation>
   </message>
   <message>
    <source>Source</source>
@@ -2280,12 +3100,66 @@
    <translation>{n} gewählt</translation>
   </message>
   <message>
+   <source>{n} from the map</source>
+   <translation>{n} von der Karte</translation>
+  </message>
+  <message>
    <source>{n} more …</source>
    <translation>{n} weitere …</translation>
   </message>
+ </context>
+ <context>
+  <name>in_common</name>
   <message>
-   <source>{since} to {until}</source>
-   <translation>{since} bis {until}</translation>
+   <source>About</source>
+   <translation>Über</translation>
+  </message>
+  <message>
+   <source>All</source>
+   <translation>Alle</translation>
+  </message>
+  <message>
+   <source>Always in mind</source>
+   <translation>Immer im Kopf</translation>
+  </message>
+  <message>
+   <source>Kinds</source>
+   <translation>Arten</translation>
+  </message>
+  <message>
+   <source>None</source>
+   <translation>Keine</translation>
+  </message>
+  <message>
+   <source>Tags</source>
+   <translation>Schlagwörter</translation>
+  </message>
+  <message>
+   <source>{n} more</source>
+   <translation>{n} weitere</translation>
+  </message>
+  <message>
+   <source>{n} of {all}</source>
+   <translation>{n} von {all}</translation>
+  </message>
+ </context>
+ <context>
+  <name>keys</name>
+  <message>
+   <source>{keys} already stands for “{name}”.</source>
+   <translation>{keys} steht schon für „{name}“.</translation>
+  </message>
+  <message>
+   <source>{keys} is a fixed key. {where}: {what}.</source>
+   <translation>{keys} ist fest vergeben. {where}: {what}.</translation>
+  </message>
+  <message>
+   <source>{keys} is needed for typing. Add Ctrl or Alt, or choose a function key.</source>
+   <translation>{keys} wird zum Schreiben gebraucht. Nehmen Sie Strg oder Alt hinzu, oder wählen Sie eine Funktionstaste.</translation>
+  </message>
+  <message>
+   <source>{keys} opens a menu.</source>
+   <translation>{keys} öffnet ein Menü.</translation>
   </message>
  </context>
  <context>
@@ -2398,6 +3272,78 @@
   </message>
  </context>
  <context>
+  <name>map</name>
+  <message>
+   <source>Draw a line around memories to select them; arrow keys go from one to the next.</source>
+   <translation>Ziehen Sie eine Linie um Erinnerungen, um sie auszuwählen; die Pfeiltasten führen von einer zur nächsten.</translation>
+  </message>
+  <message>
+   <source>No map without meaning</source>
+   <translation>Keine Karte ohne Bedeutung</translation>
+  </message>
+  <message>
+   <source>Not yet</source>
+   <translation>Noch nicht</translation>
+  </message>
+  <message numerus="yes">
+   <source>Show these {n} in the list</source>
+   <translation>
+    <numerusform>In der Liste zeigen</numerusform>
+    <numerusform>Diese {n} in der Liste zeigen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Something went wrong.</source>
+   <translation>Etwas ist schiefgegangen.</translation>
+  </message>
+  <message>
+   <source>The newest {n} of {all}. Close together is alike in meaning.</source>
+   <translation>Die neuesten {n} von {all}. Was nahe beieinander liegt, hat ähnliche Bedeutung.</translation>
+  </message>
+  <message>
+   <source>Too few memories for a map</source>
+   <translation>Zu wenige Erinnerungen für eine Karte</translation>
+  </message>
+  <message>
+   <source>With five memories or more there is something to see: what is alike in meaning lies close together.</source>
+   <translation>Ab fünf Erinnerungen gibt es etwas zu sehen: Was ähnliche Bedeutung hat, liegt nahe beieinander.</translation>
+  </message>
+  <message>
+   <source>Your memories are being read for their meaning. The map comes by itself.</source>
+   <translation>Die Bedeutung Ihrer Erinnerungen wird gerade gelesen. Die Karte erscheint von selbst.</translation>
+  </message>
+  <message>
+   <source>{all}, laid out by {n} of them: the others stand beside what is most like them.</source>
+   <translation>{all}, angeordnet nach {n} davon: Die übrigen stehen neben dem, was ihnen am ähnlichsten ist.</translation>
+  </message>
+  <message>
+   <source>{all}. Close together is alike in meaning.</source>
+   <translation>{all}. Was nahe beieinander liegt, hat ähnliche Bedeutung.</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} are lit: your search found them.</source>
+   <translation>
+    <numerusform>1 leuchtet: Ihre Suche hat sie gefunden.</numerusform>
+    <numerusform>{n} leuchten: Ihre Suche hat sie gefunden.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} not on it yet: they are being read for their meaning.</source>
+   <translation>
+    <numerusform>1 fehlt noch darauf: Ihre Bedeutung wird gerade gelesen.</numerusform>
+    <numerusform>{n} fehlen noch darauf: Ihre Bedeutung wird gerade gelesen.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{n} of {all} searchable by meaning so far. The map comes by itself when enough are.</source>
+   <translation>{n} von {all} sind bisher nach Bedeutung durchsuchbar. Die Karte erscheint von selbst, sobald es genug sind.</translation>
+  </message>
+  <message>
+   <source>{n} selected</source>
+   <translation>{n} ausgewählt</translation>
+  </message>
+ </context>
+ <context>
   <name>money</name>
   <message>
    <source>${usd}</source>
@@ -2496,6 +3442,17 @@
   </message>
  </context>
  <context>
+  <name>periods</name>
+  <message>
+   <source>Before {day}</source>
+   <translation>Vor dem {day}</translation>
+  </message>
+  <message>
+   <source>Since {day}</source>
+   <translation>Seit dem {day}</translation>
+  </message>
+ </context>
+ <context>
   <name>profile</name>
   <message>
    <source>FACTS</source>
@@ -2541,6 +3498,10 @@
   <message>
    <source>Changed</source>
    <translation>Geändert</translation>
+  </message>
+  <message>
+   <source>Checked</source>
+   <translation>Bestätigt</translation>
   </message>
   <message>
    <source>From</source>
@@ -2847,6 +3808,10 @@
    <translation>Ein anderes Programm benutzt die Datei mit den Erinnerungen und hat sie nicht rechtzeitig freigegeben.</translation>
   </message>
   <message>
+   <source>Another saved search has this name.</source>
+   <translation>Eine andere gespeicherte Suche heißt schon so.</translation>
+  </message>
+  <message>
    <source>Character {at} of {n} is {what}, which no key has.</source>
    <translation>Zeichen {at} von {n} ist {what}; das hat kein Schlüssel.</translation>
   </message>
@@ -2907,12 +3872,20 @@
    <translation>Wählen Sie ein anderes Modell, oder lockern Sie die Regeln in den Einstellungen.</translation>
   </message>
   <message>
+   <source>Choose another name.</source>
+   <translation>Wählen Sie einen anderen Namen.</translation>
+  </message>
+  <message>
    <source>Choose one of: {names}.</source>
    <translation>Zur Wahl stehen: {names}.</translation>
   </message>
   <message>
    <source>Choose the model again in the settings; its vectors are then made anew.</source>
    <translation>Wählen Sie das Modell in den Einstellungen noch einmal; dann liest es alles neu.</translation>
+  </message>
+  <message>
+   <source>Choose two different memories.</source>
+   <translation>Wählen Sie zwei verschiedene Erinnerungen.</translation>
   </message>
   <message>
    <source>Close other programs that use it and try again.</source>
@@ -2933,6 +3906,10 @@
   <message>
    <source>Cut it into several files and teach them one by one.</source>
    <translation>Teilen Sie ihn in mehrere Dateien und bringen Sie sie einzeln bei.</translation>
+  </message>
+  <message>
+   <source>Everything else works without it.</source>
+   <translation>Alles andere geht auch ohne.</translation>
   </message>
   <message>
    <source>Everything works without one; with one, a model can read long texts for you.</source>
@@ -3117,6 +4094,10 @@
   <message>
    <source>Redo follows an undo.</source>
    <translation>Wiederholen geht nur nach Rückgängig.</translation>
+  </message>
+  <message>
+   <source>Samples are for a look around before the first memory is taught.</source>
+   <translation>Beispiele sind dazu da, sich umzusehen, bevor die erste Erinnerung beigebracht ist.</translation>
   </message>
   <message>
    <source>Save it as plain text (UTF-8) and try again.</source>
@@ -3419,8 +4400,16 @@
    <translation>Die Vektoren des Modells haben jetzt {came:,} Zahlen, nicht {dims:,}.</translation>
   </message>
   <message>
+   <source>The name of a saved search has 1 to {most} characters.</source>
+   <translation>Der Name einer gespeicherten Suche hat 1 bis {most} Zeichen.</translation>
+  </message>
+  <message>
    <source>The offline switch is on, so nothing was sent.</source>
    <translation>Der Offline-Schalter ist an, also wurde nichts gesendet.</translation>
+  </message>
+  <message>
+   <source>The part of Wellkept that lays out the map is not installed on this computer.</source>
+   <translation>Der Teil von Wellkept, der die Karte anordnet, ist auf diesem Computer nicht installiert.</translation>
   </message>
   <message>
    <source>The provider of this model is down at the moment.</source>
@@ -3471,6 +4460,10 @@
    <translation>Ein Verzeichnis ({name}) stimmt nicht mit den Erinnerungen überein; die Suche übersieht vielleicht einige.</translation>
   </message>
   <message>
+   <source>There are memories here already, so no samples were added.</source>
+   <translation>Hier gibt es schon Erinnerungen, darum wurden keine Beispiele hinzugefügt.</translation>
+  </message>
+  <message>
    <source>There are no words to keep.</source>
    <translation>Es sind keine Worte da, die man behalten könnte.</translation>
   </message>
@@ -3517,6 +4510,10 @@
   <message>
    <source>There is nothing to undo.</source>
    <translation>Es gibt nichts rückgängig zu machen.</translation>
+  </message>
+  <message>
+   <source>These cannot be made into one memory.</source>
+   <translation>Aus diesen lässt sich nicht eine Erinnerung machen.</translation>
   </message>
   <message>
    <source>These sentences were found without it.</source>
@@ -4075,6 +5072,155 @@
   </message>
  </context>
  <context>
+  <name>still</name>
+  <message>
+   <source>A plan for {date}, which has passed</source>
+   <translation>Ein Plan für einen Tag, der vorbei ist: {date}</translation>
+  </message>
+  <message>
+   <source>As a model guessed it {ago}</source>
+   <translation>So vermutete es ein Modell {ago}</translation>
+  </message>
+  <message>
+   <source>As a text of yours had it {ago}</source>
+   <translation>So stand es {ago} in einem Text von Ihnen</translation>
+  </message>
+  <message>
+   <source>As you said it {ago}</source>
+   <translation>So sagten Sie es {ago}</translation>
+  </message>
+  <message>
+   <source>How old an animal is</source>
+   <translation>Wie alt ein Tier ist</translation>
+  </message>
+  <message>
+   <source>How old somebody is</source>
+   <translation>Wie alt jemand ist</translation>
+  </message>
+  <message>
+   <source>How old you are</source>
+   <translation>Wie alt Sie sind</translation>
+  </message>
+  <message>
+   <source>How somebody's health is</source>
+   <translation>Wie es jemandem gesundheitlich geht</translation>
+  </message>
+  <message>
+   <source>How your health is</source>
+   <translation>Wie es Ihnen gesundheitlich geht</translation>
+  </message>
+  <message>
+   <source>Put off to {date}.</source>
+   <translation>Aufgeschoben bis {date}.</translation>
+  </message>
+  <message>
+   <source>Something that was so at the time</source>
+   <translation>Etwas, das damals so war</translation>
+  </message>
+  <message>
+   <source>Something that was still to come</source>
+   <translation>Etwas, das noch bevorstand</translation>
+  </message>
+  <message>
+   <source>Something up to {date}, which has passed</source>
+   <translation>Etwas bis zu einem Tag, der vorbei ist: {date}</translation>
+  </message>
+  <message>
+   <source>Still true. Asked again on {date} at the earliest.</source>
+   <translation>Noch wahr. Gefragt wird frühestens wieder am {date}.</translation>
+  </message>
+  <message>
+   <source>Still true. You will not be asked again.</source>
+   <translation>Noch wahr. Danach wird nicht mehr gefragt.</translation>
+  </message>
+  <message>
+   <source>That somebody is married</source>
+   <translation>Dass jemand verheiratet ist</translation>
+  </message>
+  <message>
+   <source>That you are married</source>
+   <translation>Dass Sie verheiratet sind</translation>
+  </message>
+  <message>
+   <source>What somebody studies or learns</source>
+   <translation>Was jemand studiert oder lernt</translation>
+  </message>
+  <message>
+   <source>What somebody was in the middle of</source>
+   <translation>Womit jemand gerade beschäftigt war</translation>
+  </message>
+  <message>
+   <source>What somebody was planning</source>
+   <translation>Was jemand vorhatte</translation>
+  </message>
+  <message>
+   <source>What somebody's work is</source>
+   <translation>Was jemand arbeitet</translation>
+  </message>
+  <message>
+   <source>What something costs</source>
+   <translation>Was etwas kostet</translation>
+  </message>
+  <message>
+   <source>What you study or learn</source>
+   <translation>Was Sie studieren oder lernen</translation>
+  </message>
+  <message>
+   <source>What you were in the middle of</source>
+   <translation>Womit Sie gerade beschäftigt waren</translation>
+  </message>
+  <message>
+   <source>What you were planning</source>
+   <translation>Was Sie vorhatten</translation>
+  </message>
+  <message>
+   <source>What your work is</source>
+   <translation>Was Sie arbeiten</translation>
+  </message>
+  <message>
+   <source>Where somebody lives</source>
+   <translation>Wo jemand wohnt</translation>
+  </message>
+  <message>
+   <source>Where you live</source>
+   <translation>Wo Sie wohnen</translation>
+  </message>
+  <message>
+   <source>Whether somebody has a partner</source>
+   <translation>Ob jemand in einer Beziehung ist</translation>
+  </message>
+  <message>
+   <source>Whether you have a partner</source>
+   <translation>Ob Sie in einer Beziehung sind</translation>
+  </message>
+  <message>
+   <source>You last said that it is true {ago}</source>
+   <translation>Zuletzt sagten Sie {ago}, dass es stimmt</translation>
+  </message>
+  <message>
+   <source>You said this is still true {ago}</source>
+   <translation>Sie sagten {ago}, dass es noch stimmt</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} years ago</source>
+   <translation>
+    <numerusform>vor einem Jahr</numerusform>
+    <numerusform>vor {n} Jahren</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>timeline</name>
+  <message>
+   <source>Drag over the bars to see only what was learned then; double-click to see all again. By key: Left and Right, Space to choose, Shift+Left and Shift+Right for less or more, Esc for all.</source>
+   <translation>Ziehen Sie über die Balken, um nur zu sehen, was in dieser Zeit gelernt wurde; ein Doppelklick zeigt wieder alles. Mit Tasten: Links und Rechts, Leertaste zum Wählen, Umschalt+Links und Umschalt+Rechts für weniger oder mehr, Esc für alles.</translation>
+  </message>
+  <message>
+   <source>{when}: {n} of {memories}</source>
+   <translation>{when}: {n} von {memories}</translation>
+  </message>
+ </context>
+ <context>
   <name>why</name>
   <message>
    <source> and more</source>
@@ -4308,6 +5454,10 @@
    <translation>sie ist nicht immer im Kopf</translation>
   </message>
   <message>
+   <source>it is not among those chosen on the map</source>
+   <translation>sie ist nicht unter denen, die auf der Karte gewählt sind</translation>
+  </message>
+  <message>
    <source>it is of another kind</source>
    <translation>sie ist von anderer Art</translation>
   </message>
@@ -4403,6 +5553,10 @@
    <translation>Von Ihnen gesagt</translation>
   </message>
   <message>
+   <source>Sample</source>
+   <translation>Beispiel</translation>
+  </message>
+  <message>
    <source>Studio</source>
    <translation>Studio</translation>
   </message>
@@ -4435,8 +5589,20 @@
    <translation>Schlagwort hinzufügen</translation>
   </message>
   <message>
+   <source>adding of samples</source>
+   <translation>Hinzufügen von Beispielen</translation>
+  </message>
+  <message>
+   <source>adding samples</source>
+   <translation>Beispiele hinzufügen</translation>
+  </message>
+  <message>
    <source>always in mind</source>
    <translation>immer im Kopf</translation>
+  </message>
+  <message>
+   <source>answer that it is still true</source>
+   <translation>Antwort, dass es noch stimmt</translation>
   </message>
   <message>
    <source>change</source>
@@ -4479,6 +5645,10 @@
    <translation>Berichtigung</translation>
   </message>
   <message>
+   <source>decision to keep both</source>
+   <translation>Entscheidung, beide zu behalten</translation>
+  </message>
+  <message>
    <source>document</source>
    <translation>Dokument</translation>
   </message>
@@ -4515,6 +5685,18 @@
    <translation>Erkenntnis</translation>
   </message>
   <message>
+   <source>keeping both memories</source>
+   <translation>beide Erinnerungen behalten</translation>
+  </message>
+  <message>
+   <source>merge of two memories</source>
+   <translation>Vereinen zweier Erinnerungen</translation>
+  </message>
+  <message>
+   <source>merging two memories</source>
+   <translation>zwei Erinnerungen vereinen</translation>
+  </message>
+  <message>
    <source>minor</source>
    <translation>gering</translation>
   </message>
@@ -4531,6 +5713,14 @@
    <translation>Vorliebe</translation>
   </message>
   <message>
+   <source>putting a question off</source>
+   <translation>Frage aufschieben</translation>
+  </message>
+  <message>
+   <source>putting off</source>
+   <translation>Aufschieben</translation>
+  </message>
+  <message>
    <source>relationship</source>
    <translation>Beziehung</translation>
   </message>
@@ -4541,6 +5731,18 @@
   <message>
    <source>removing a tag</source>
    <translation>Schlagwort entfernen</translation>
+  </message>
+  <message>
+   <source>replacement of the older memory</source>
+   <translation>Ersetzen der älteren Erinnerung</translation>
+  </message>
+  <message>
+   <source>replacing the older memory</source>
+   <translation>ältere Erinnerung ersetzen</translation>
+  </message>
+  <message>
+   <source>saying it is still true</source>
+   <translation>sagen, dass es noch stimmt</translation>
   </message>
   <message>
    <source>teaching</source>

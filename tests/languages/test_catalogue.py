@@ -10,6 +10,7 @@ from tests.languages.catalogue import FOLDER, FORMS, compile_to, load, qm_path, 
 from tests.languages.strings import Message, messages
 from wellkept.ui.commands import COMMANDS, WITHIN, Menu
 from wellkept.ui.language import LANGUAGES
+from wellkept.ui.menus import LOOKS
 
 
 @pytest.fixture(scope="module")
@@ -60,13 +61,14 @@ def test_the_window_reads_what_was_translated(code: str, tmp_path: Path) -> None
     assert qm_path(code).read_bytes() == (tmp_path / "new.qm").read_bytes(), "run: make translations"
 
 
+@pytest.mark.parametrize("code", ["en", *FORMS])
 @pytest.mark.parametrize("menu", [menu for menu in Menu if menu])
-def test_no_two_commands_of_a_german_menu_share_a_letter(menu: Menu) -> None:
-    known = load(ts_path("de"))
+def test_no_two_commands_of_a_menu_share_a_letter(menu: Menu, code: str) -> None:
+    known = load(ts_path(code))
     texts = [command.text for command in COMMANDS if command.menu is menu]
     texts += [inner.value for inner, outer in WITHIN.items() if outer is menu]
-    texts += ["C&olours"] if menu is Menu.VIEW else []
-    told = [known[Message("commands", text)][0] for text in texts]
+    texts += [LOOKS] if menu is Menu.VIEW else []
+    told = [known.get(Message("commands", text), (text,))[0] for text in texts]
     letters = Counter(text[text.index("&") + 1].lower() for text in told)
     assert [(letter, told) for letter, count in letters.items() if count > 1] == []
 

@@ -8,7 +8,15 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from tests.languages.speaking import from_right_to_left, in_german, in_pseudo
-from tests.screens import editing_scenes, exam_scenes, teach_scenes
+from tests.screens import (
+    doubles_scenes,
+    editing_scenes,
+    exam_scenes,
+    map_scenes,
+    odds_scenes,
+    still_scenes,
+    teach_scenes,
+)
 from tests.screens.outside import OUTSIDE
 from tests.screens.people import twelve
 from tests.screens.told_elsewhere import GERMAN, HEBREW
@@ -148,6 +156,12 @@ SCENES: dict[str, Scene] = {
     "german_palette": _german(editing_scenes.SCENES["palette"]),
     "german_why_not": _german_chrome(exam_scenes.SCENES["why_not"]),
     "german_preview": _german_chrome(teach_scenes.SCENES["preview"]),
+    "german_map": _german_chrome(map_scenes.SCENES["map"]),
+    "german_still": _german_chrome(still_scenes.SCENES["still"]),
+    "german_doubles": _german_chrome(doubles_scenes.SCENES["doubles"]),
+    "german_first": _german_chrome(odds_scenes.SCENES["first"]),
+    "german_own_keys": _german_chrome(odds_scenes.SCENES["own_keys"]),
+    "german_saved": _german(odds_scenes.SCENES["saved"]),
     "pseudo": _pseudo(_list()),
     "pseudo_filters": _pseudo(_filters),
     "pseudo_review": _pseudo(_review),
@@ -178,6 +192,8 @@ COMPARED = (
     "german_settings_large",
     "german_ledger_dark",
     "german_why_not",
+    "german_doubles",
+    "german_first",
     "pseudo",
     "pseudo_many",
     "pseudo_settings",

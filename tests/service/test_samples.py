@@ -14,8 +14,10 @@ from wellkept.service.requests import AddSamples, AskSamples, Correct, Count, Fo
 from wellkept.service.samples import NotEmpty, is_sample
 from wellkept.service.wellkept import Wellkept
 
-TEXT = (Path(__file__).parents[2] / "resources" / "sample" / "memories.json").read_text(encoding="utf-8")
+FOLDER = Path(__file__).parents[2] / "resources" / "sample"
+TEXT, GERMAN = ((FOLDER / name).read_text(encoding="utf-8") for name in ("memories.json", "memories.de.json"))
 FIRST = json.loads(TEXT)[0]["content"]
+_TOLD = ("content", "tags", "source", "quote", "history")
 
 
 @pytest.fixture
@@ -49,9 +51,16 @@ def test_the_samples_show_all_there_is_to_show(sampled: Wellkept) -> None:
     assert max(memory.created_at for memory in memories) < NOON
 
 
-def test_no_sample_says_what_another_says(sampled: Wellkept) -> None:
-    kept = finish(sampled.keep(Keep(tuple(Proposal(memory.content) for memory in all_of(sampled)))))
-    assert (kept.added, len(set(kept.keys))) == (0, len(json.loads(TEXT)))
+@pytest.mark.parametrize("text", [TEXT, GERMAN], ids=["English", "German"])
+def test_no_sample_says_what_another_says(wellkept: Wellkept, text: str) -> None:
+    wellkept.samples.add(AddSamples(text))
+    kept = finish(wellkept.keep(Keep(tuple(Proposal(memory.content) for memory in all_of(wellkept)))))
+    assert (kept.added, len(set(kept.keys))) == (0, len(json.loads(text)))
+
+
+def test_the_samples_are_the_same_in_every_language() -> None:
+    told = [[{**one, **dict.fromkeys(_TOLD, "")} for one in json.loads(text)] for text in (TEXT, GERMAN)]
+    assert told[0] == told[1]
 
 
 def test_samples_are_not_put_among_real_memories(wellkept: Wellkept) -> None:

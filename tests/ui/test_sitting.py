@@ -77,7 +77,7 @@ def test_words_not_saved_stay(staged: Staged) -> None:
     assert stage.window.details.page.correct_box.text() == "Owner runs"
 
 
-@pytest.mark.parametrize("page", ["exam", "ledger", "profile", "settings"])
+@pytest.mark.parametrize("page", ["exam", "settings", "map", "still", "doubles"])
 def test_the_page_in_sight_stays(staged: Staged, page: str) -> None:
     stage = staged("Owner walks.")
     stage.window.actions_by_id[page].trigger()
@@ -85,6 +85,14 @@ def test_the_page_in_sight_stays(staged: Staged, page: str) -> None:
     before = type(stage.window.stack.currentWidget())
     stage.speak("de")
     assert type(stage.window.stack.currentWidget()) is before
+
+
+def test_the_being_in_sight_stays(staged: Staged) -> None:
+    stage = staged("Owner walks.", memory("Robin rows.", created_at=NEWEST, being_id="robin"))
+    stage.window.further.beings.use("robin")
+    stage.settle()
+    stage.speak("de")
+    assert (stage.sentences(), stage.window.frame.being.text()) == (["Robin rows."], "robin")
 
 
 def test_the_window_stands_where_it_stood(staged: Staged) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from wellkept.model.errors import WellkeptError
 from wellkept.model.facets import Span
 from wellkept.model.query import Query
+from wellkept.model.said import said
 from wellkept.model.saved import NAME_MAX_CHARS, SavedSearch
 from wellkept.model.text import normalise
 from wellkept.service.answers import Progress, Steps
@@ -34,7 +35,7 @@ class NameTaken(WellkeptError):
 class Nameless(WellkeptError):
     """A search without a name, or with far too long a one."""
 
-    sentence = f"The name of a saved search has 1 to {NAME_MAX_CHARS} characters."
+    sentence = said("The name of a saved search has 1 to {most} characters.", most=NAME_MAX_CHARS)
     next_step = "Choose another name."
 
 

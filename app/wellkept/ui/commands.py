@@ -39,7 +39,7 @@ class Menu(StrEnum):
     VIEW = "&View"
     PRIVACY = "&Privacy"
     KIND = "Change &kind"
-    MEANING = "Search by &meaning"
+    MEANING = "Search by mea&ning"
     LANGUAGE = "Lan&guage"
     HELP = "&Help"
     NONE = ""
@@ -75,7 +75,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("redo", "&Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), menu=Menu.EDIT, icon="redo"),
     Command("copy", "&Copy sentence", ("Ctrl+C",), Where.LIST, Menu.EDIT, "copy", 1),
     Command("select_all", "Select &all", ("Ctrl+A",), Where.LIST, Menu.EDIT, group=1),
-    Command("correct", "Co&rrect", ("Ctrl+E", "F2"), Where.LIST, Menu.EDIT, "correct", 2),
+    Command("correct", "C&orrect", ("Ctrl+E", "F2"), Where.LIST, Menu.EDIT, "correct", 2),
     Command("add_question", "A &question that should find this", ("Ctrl+Shift+A",), menu=Menu.EDIT, group=2),
     Command("forget", "&Forget", ("Del",), Where.LIST, Menu.EDIT, "forget", 2),
     Command("kind_fact", "&Fact", ("Ctrl+1",), Where.LIST, Menu.KIND, "fact"),
@@ -90,21 +90,21 @@ COMMANDS: tuple[Command, ...] = (
     Command("about", "A&bout whom", ("Ctrl+Shift+W",), Where.LIST, Menu.EDIT, group=3),
     Command("core", "Always in &mind", ("Ctrl+Shift+M",), Where.LIST, Menu.EDIT, group=3),
     Command("not_core", "&Not always in mind", ("Ctrl+Shift+N",), Where.LIST, Menu.EDIT, group=3),
-    Command("keep_here", "Never lea&ves this computer", ("Ctrl+Shift+H",), Where.LIST, Menu.EDIT, group=4),
+    Command("keep_here", "Never leaves this com&puter", ("Ctrl+Shift+H",), Where.LIST, Menu.EDIT, group=4),
     Command("memories", "&Memories", ("Ctrl+L",), menu=Menu.VIEW),
     Command("search", "&Search", ("Ctrl+F",), menu=Menu.VIEW, icon="search"),
     Command("why_not", "&Expected another memory?", ("Ctrl+Shift+F",), menu=Menu.VIEW),
     Command("filters", "Show or hide the f&ilters", ("Ctrl+B",), menu=Menu.VIEW, icon="filter"),
     Command("timeline", "Show or hide the &timeline", ("Ctrl+Shift+B",), menu=Menu.VIEW),
     Command("save_search", "Sa&ve this search", ("Ctrl+S",), menu=Menu.VIEW),
-    Command("being", "Sw&itch being", ("Ctrl+Shift+G",), menu=Menu.VIEW),
+    Command("being", "S&witch being", ("Ctrl+Shift+G",), menu=Menu.VIEW),
     Command("exam", "Twin's e&xam", ("Ctrl+T",), menu=Menu.VIEW, group=1),
     Command("map", "Ma&p of meaning", ("Ctrl+M",), menu=Menu.VIEW, group=1),
     Command("profile", "What they say about &you", ("Ctrl+Shift+Y",), menu=Menu.VIEW, group=1),
     Command("doubles", "&Duplicates and conflicts", ("Ctrl+Shift+D",), menu=Menu.VIEW, group=1),
-    Command("still", "Still &true?", ("Ctrl+Shift+S",), menu=Menu.VIEW, group=1),
+    Command("still", "Still t&rue?", ("Ctrl+Shift+S",), menu=Menu.VIEW, group=1),
     Command("larger", "&Larger text", ("Ctrl++", "Ctrl+="), menu=Menu.VIEW, group=2),
-    Command("smaller", "S&maller text", ("Ctrl+-",), menu=Menu.VIEW, group=2),
+    Command("smaller", "Sm&aller text", ("Ctrl+-",), menu=Menu.VIEW, group=2),
     Command("usual_size", "&Usual text size", ("Ctrl+0",), menu=Menu.VIEW, group=2),
     Command("built_in", "&Built-in model", (), menu=Menu.MEANING, embedder="built-in"),
     Command(

@@ -92,3 +92,12 @@ def test_cards_stand_one_above_the_other_where_it_is_narrow(staged: Staged) -> N
     assert page.paste.mapTo(page, QPoint()).y() + page.paste.height() <= page.bring.mapTo(page, QPoint()).y()
     assert page.paste.height() >= page.paste.heightForWidth(page.paste.width())
     assert page.paste.mapTo(page, QPoint(page.paste.width(), 0)).x() <= page.width()
+
+
+def test_the_samples_speak_the_language_of_the_window(staged: Staged) -> None:
+    stage = staged()
+    stage.speak("de")
+    stage.click(first(stage).look)
+    stage.settle()
+    assert any("Glocken" in sentence for sentence in stage.sentences())
+    assert not any("Owner" in sentence for sentence in stage.sentences())

@@ -11,7 +11,11 @@ from wellkept.ui.acts import Acts
 from wellkept.ui.desk import Desk
 from wellkept.ui.errands import LookAround
 from wellkept.ui.frame import Frame
+from wellkept.ui.language import language
 from wellkept.ui.resources import resources
+
+_SAMPLES = {"de": "memories.de.json"}
+"""The sample memories by the language they are written in; the others are in English."""
 
 
 class FirstRunKeeper(QObject):
@@ -46,8 +50,9 @@ class FirstRunKeeper(QObject):
         """Stop: nothing of this outlives the desk."""
 
     def look_around(self) -> None:
-        """Write the samples into the empty store."""
-        request = LookAround(resources() / "sample" / "memories.json")
+        """Write the samples, in the language of the window, into the empty store."""
+        name = _SAMPLES.get(language().code, "memories.json")
+        request = LookAround(resources() / "sample" / name)
         self._desk.ask(request, self._on_added)
 
     def _on_added(self, _added: Samples) -> None:

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from wellkept.ui import wording
+from wellkept.ui.counting import counted
 from wellkept.ui.tokens import SMALL, XS, L, M, S
 from wellkept.ui.widgets import Button, Label, rule
 
@@ -36,10 +36,9 @@ class SampleLine(QWidget):
         """Say how many of all memories are samples; go out of sight where none are."""
         if samples == of:
             self.text.setText(self.tr("These are sample memories."))
-        elif samples == 1:
-            self.text.setText(self.tr("One of these is a sample memory."))
         else:
-            self.text.setText(self.tr("{n} of these are sample memories.").format(n=wording.number(samples)))
+            one = "One of these is a sample memory."
+            self.text.setText(counted("SampleLine", one, "{n} of these are sample memories.", samples))
         if self.remove.hasFocus() and not samples:
             self.left.emit()
         self.setVisible(samples > 0)

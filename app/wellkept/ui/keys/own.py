@@ -37,7 +37,7 @@ def clash(command: Command, keys: str) -> Clash | None:
         fixed = [QKeySequence(one) for one in other.keys.split(", ")]
         if QKeySequence(keys) in fixed and meet(command.where, other.where):
             text = _tr("{keys} is a fixed key. {where}: {what}.")
-            return Clash(text.format(keys=shown, where=words(other.where), what=words(other.text)))
+            return Clash(text.format(keys=shown, where=words(other.where.value), what=words(other.text)))
     for held in COMMANDS:
         if held.id != command.id and meet(command.where, held.where) and keys in keys_of(held):
             return Clash(_tr("{keys} already stands for “{name}”.").format(keys=shown, name=plain(held)), held)

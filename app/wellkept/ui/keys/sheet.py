@@ -67,7 +67,7 @@ class KeySheet(QDialog):
         grid.setVerticalSpacing(S // 2)
         grid.setColumnStretch(0, 1)
         for where in Where:
-            heading = Label(words(where), bold=True)
+            heading = Label(words(where.value), bold=True)
             heading.setContentsMargins(0, S if grid.count() else 0, 0, 0)
             grid.addWidget(heading, grid.rowCount(), 0, 1, 3)
             for command in COMMANDS:
@@ -78,7 +78,7 @@ class KeySheet(QDialog):
                     row = grid.rowCount()
                     grid.addWidget(Label(words(key.text), wrap=True), row, 0)
                     shown = ", ".join(native(one) for one in key.keys.split(", "))
-                    grid.addWidget(Label(shown, tone="chip"), row, 1, Qt.AlignmentFlag.AlignLeft)
+                    grid.addWidget(Label(shown, tone="chip"), row, 1, 1, 2, Qt.AlignmentFlag.AlignLeft)
         return sheet
 
     def _add(self, grid: QGridLayout, command: Command) -> None:

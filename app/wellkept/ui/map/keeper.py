@@ -136,7 +136,7 @@ class MapKeeper(QObject):
 
     def _on_failed(self, error: Exception) -> None:
         self._busy = False
-        self.page.say(self.page.tr("The map could not be drawn"), words.failed(error), again=True)
+        self.page.say(self.tr("The map could not be drawn"), words.failed(error), again=True)
         if not isinstance(error, WellkeptError):
             self._desk.failed.emit(error)
 

@@ -73,7 +73,7 @@ class MapPage(QWidget):
         head = QHBoxLayout()
         head.setSpacing(S)
         head.addWidget(self.back)
-        head.addWidget(Label(self.tr("Map of meaning"), size=TITLE, bold=True), 1)
+        head.addWidget(Label(self.tr("Map of meaning"), size=TITLE, bold=True, wrap=True), 1)
         for tool in (self.mover, self.farther, self.closer, self.fit, self.anew):
             head.addWidget(tool)
         return head

@@ -6,6 +6,8 @@ from wellkept.model.errors import WellkeptError
 from wellkept.service.answers import Coverage
 from wellkept.service.map_answers import MeaningMap
 from wellkept.ui import wording
+from wellkept.ui.counting import counted
+from wellkept.ui.in_words import fault_words, in_words
 
 
 def _tr(text: str) -> str:
@@ -15,7 +17,7 @@ def _tr(text: str) -> str:
 def nothing_yet(drawn: MeaningMap, coverage: Coverage | None) -> tuple[str, str]:
     """Return a title and a sentence for a map that cannot be drawn now."""
     if coverage is not None and coverage.reason and not coverage.usable:
-        return _tr("No map without meaning"), coverage.reason
+        return _tr("No map without meaning"), in_words(coverage.reason)
     having = coverage.with_ if coverage is not None and not drawn.ready else drawn.with_
     if drawn.total and having < drawn.total:
         text = _tr("{n} of {all} searchable by meaning so far. The map comes by itself when enough are.")
@@ -29,7 +31,7 @@ def nothing_yet(drawn: MeaningMap, coverage: Coverage | None) -> tuple[str, str]
 def failed(error: Exception) -> str:
     """Return why the map could not be drawn."""
     if isinstance(error, WellkeptError):
-        return f"{error.sentence} {error.next_step}".strip()
+        return fault_words(error)
     return _tr("Something went wrong.")
 
 
@@ -45,23 +47,20 @@ def described(drawn: MeaningMap) -> str:
     text = _tr("{all}. Close together is alike in meaning.").format(all=wording.memories(shown))
     missing = drawn.total - drawn.with_
     if missing:
-        more = _tr("{n} not on it yet: they are being read for their meaning.")
-        return f"{text} {more.format(n=wording.number(missing))}"
+        one = "1 not on it yet: it is being read for its meaning."
+        many = "{n} not on it yet: they are being read for their meaning."
+        return f"{text} {counted('map', one, many, missing)}"
     return text
 
 
 def lit(count: int) -> str:
     """Return how many of what the search in sight found are on the map."""
-    if count == 1:
-        return _tr("1 is lit: your search found it.")
-    return _tr("{n} are lit: your search found them.").format(n=wording.number(count))
+    return counted("map", "1 is lit: your search found it.", "{n} are lit: your search found them.", count)
 
 
 def show_these(count: int) -> str:
     """Return what the button under the map says for so many selected memories."""
-    if count == 1:
-        return _tr("Show it in the list")
-    return _tr("Show these {n} in the list").format(n=wording.number(count))
+    return counted("map", "Show it in the list", "Show these {n} in the list", count)
 
 
 def selected(count: int) -> str:

@@ -19,6 +19,7 @@ from wellkept.service.still_requests import (
 from wellkept.ui.acts import Acts
 from wellkept.ui.ages import Clock
 from wellkept.ui.desk import Desk
+from wellkept.ui.in_words import fault_words
 from wellkept.ui.still import words
 from wellkept.ui.still.page import StillPage
 
@@ -153,7 +154,7 @@ class StillKeeper(QObject):
 
     def _on_refused(self, error: Exception) -> None:
         if isinstance(error, WellkeptError):
-            self.page.card.box.fail(f"{error.sentence} {error.next_step}")
+            self.page.card.box.fail(fault_words(error))
         else:
             self.page.card.box.fail(self.tr("The words could not be saved. They are still here."))
             self._desk.failed.emit(error)
