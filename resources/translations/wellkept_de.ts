@@ -2484,44 +2484,8 @@
    <translation>Zeile vergessen</translation>
   </message>
   <message>
-   <source>Go to duplicates and conflicts</source>
-   <translation>Zu Doppelten und Widersprüchen</translation>
-  </message>
-  <message>
-   <source>Go to models on other computers</source>
-   <translation>Zu den Modellen auf anderen Computern</translation>
-  </message>
-  <message>
-   <source>Go to teaching</source>
-   <translation>Zum Beibringen</translation>
-  </message>
-  <message>
-   <source>Go to the map of meaning</source>
-   <translation>Zur Landkarte der Bedeutungen</translation>
-  </message>
-  <message>
-   <source>Go to the memories</source>
-   <translation>Zu den Erinnerungen</translation>
-  </message>
-  <message>
    <source>Go to the next memory that way</source>
    <translation>Zur nächsten Erinnerung in dieser Richtung</translation>
-  </message>
-  <message>
-   <source>Go to the twin's exam</source>
-   <translation>Zur Prüfung für den Zwilling</translation>
-  </message>
-  <message>
-   <source>Go to what left this computer</source>
-   <translation>Zu dem, was diesen Computer verließ</translation>
-  </message>
-  <message>
-   <source>Go to what may have aged</source>
-   <translation>Zu dem, was veraltet sein könnte</translation>
-  </message>
-  <message>
-   <source>Go to what they say about you</source>
-   <translation>Zu dem, was sie über Sie sagen</translation>
   </message>
   <message>
    <source>In "Still true?"</source>
@@ -5241,6 +5205,10 @@
   <message>
    <source>It has none of your words, but is near to them in meaning.</source>
    <translation>Sie hat keines Ihrer Worte, ist ihnen aber in der Bedeutung nahe.</translation>
+  </message>
+  <message>
+   <source>It has the word {word}.</source>
+   <translation>Sie hat das Wort {word}.</translation>
   </message>
   <message>
    <source>It has the words {words}.</source>
