@@ -44,6 +44,11 @@ def short_day(day: QDate) -> str:
     return _written(day, _without_year(_medium_format())[0])
 
 
+def day_of_this_year(day: QDate) -> str:
+    """Return a day without its year, the month in full."""
+    return _written(day, _without_year(_format())[0])
+
+
 def short_month(day: QDate) -> str:
     """Return the month of a day, shortened."""
     return owner_locale().standaloneMonthName(day.month(), QLocale.FormatType.ShortFormat)
