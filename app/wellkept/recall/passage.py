@@ -33,4 +33,3 @@ def shared_words(content: str, passage: str) -> tuple[Span, ...]:
             spans.append((word.start(), word.end()))
         runs_on = True
     return tuple(spans)
-

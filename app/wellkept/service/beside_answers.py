@@ -17,7 +17,7 @@ class Beside:
     """The answer to `ShowBeside`; only memories of the same being, without the one asked about.
 
     Attributes: `together` what stands just before and after it in its session, in the order of the text; `near` what
-    says something near, the nearest first.
+    says something near, the nearest first, without those.
     """
 
     key: int

@@ -53,9 +53,9 @@ class Nearness:
         return tuple(key for key, score in pairs if score >= self.same)
 
     def nearest_to(self, key: int, most: int, among: Sequence[int] | None = None) -> tuple[int, ...] | None:
-        """Return the keys of at most so many memories nearest to one in meaning, nearest first; None if it has no vector.
+        """Return the keys of at most so many memories nearest to one in meaning, nearest first, none below the floor.
 
-        None below the floor is among them. With `among`, of those keys only. Reads every vector: 4 ms at 100,000.
+        None if it has no vector. With `among`, of those keys only. Reads every vector: 4 ms at 100,000.
         """
         import numpy as np
 

@@ -73,7 +73,7 @@ class MemoryLine(QAbstractButton):
             self._laid_out = None
             self.updateGeometry()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint it for left to right, mirrored where one reads otherwise."""
         lines = self._lines(self.width())
         if self._card is None or lines is None:

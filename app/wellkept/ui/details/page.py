@@ -26,7 +26,6 @@ from wellkept.ui.exam.questions import QuestionsSection
 from wellkept.ui.tokens import LARGE, SMALL, XL, XS, L, S
 from wellkept.ui.widgets import Button, Label, named
 
-
 TOGETHER, NEAR = 2, 3
 """So many memories at most are told of beside one: see `service/beside.py`."""
 

@@ -7,9 +7,9 @@ from PySide6.QtCore import QCoreApplication, QDateTime
 from wellkept.model.memory import OWNER, Memory, Trust
 from wellkept.model.text import shown
 from wellkept.ui import wording
-from wellkept.ui.ages import date, exact
+from wellkept.ui.ages import exact
 from wellkept.ui.locales import owner_locale
-from wellkept.ui.periods import day_of_this_year
+from wellkept.ui.periods import day_and_year, day_of_this_year
 
 _WEEK = 7
 _MINUTE_MS = 60_000
@@ -144,7 +144,7 @@ def when(then: int, now: int) -> str:
         return _tr("yesterday")
     if 1 < gone < _WEEK:
         return _tr("on {weekday}").format(weekday=owner_locale().dayName(day.dayOfWeek()))
-    return _tr("on {day}").format(day=day_of_this_year(day) if day.year() == today.year() else date(then))
+    return _tr("on {day}").format(day=day_of_this_year(day) if day.year() == today.year() else day_and_year(day))
 
 
 def _origin(memory: Memory, now: int) -> str:
