@@ -46,18 +46,17 @@ class MemoryLine(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return what its words need."""
-        width = max(self.width(), _LEAST_WIDTH)
-        return QSize(width, self.heightForWidth(width))
+        """Return what its words needed last: how high it is at a width is asked for by itself."""
+        return QSize(_LEAST_WIDTH, self._height())
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least width there may be."""
-        return QSize(_LEAST_WIDTH, self.heightForWidth(max(self.width(), _LEAST_WIDTH)))
+        """Return the least there may be."""
+        return QSize(_LEAST_WIDTH, self._badge() + 2 * XS)
 
     def heightForWidth(self, width: int) -> int:
         """Return how high it is at a width, in device-independent pixels."""
-        lines = self._lines(width)
-        return round(max(self._badge(), lines.height if lines is not None else 0.0)) + 2 * XS
+        self._lines(width)
+        return self._height()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press by Return as well."""
@@ -98,6 +97,9 @@ class MemoryLine(QAbstractButton):
         top = XS + max(0.0, (badge - lines.height) / 2)
         lines.draw(painter, QPointF(self._left(), top), QColor(colours.text), colours)
         painter.end()
+
+    def _height(self) -> int:
+        return round(max(self._badge(), self._laid_out.height if self._laid_out is not None else 0.0)) + 2 * XS
 
     def _badge(self) -> int:
         return round(_BADGE * unit(self.font()))
