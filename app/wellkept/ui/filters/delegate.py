@@ -1,6 +1,7 @@
 """Paints the lines of the sidebar: a box, a name, a count; headings with an arrow."""
 
 from collections import OrderedDict
+from math import floor
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPixmap
@@ -212,7 +213,7 @@ def _write(
     """Write where a line begins in its room, which is on the right where one reads from there."""
     place = QRectF(_mirrored(option, frame, room))
     if option.direction == Qt.LayoutDirection.RightToLeft:
-        place.setLeft(max(place.left(), round(place.right() - words.width(text))))
+        place.setLeft(max(place.left(), floor(place.right() - words.width(text))))
     words.draw(painter, place, text, ink)
 
 
