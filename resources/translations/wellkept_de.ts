@@ -1263,6 +1263,13 @@
   </message>
  </context>
  <context>
+  <name>MemoryLine</name>
+  <message>
+   <source>Show it in the list</source>
+   <translation>In der Liste anzeigen</translation>
+  </message>
+ </context>
+ <context>
   <name>MemoryModel</name>
   <message>
    <source>Loading</source>
@@ -1344,8 +1351,24 @@
    <translation>Zahlen ausblenden</translation>
   </message>
   <message>
+   <source>Hide the whole record</source>
+   <translation>Angaben ausblenden</translation>
+  </message>
+  <message>
+   <source>LEARNED TOGETHER WITH</source>
+   <translation>ZUSAMMEN GELERNT MIT</translation>
+  </message>
+  <message>
+   <source>SOUNDS NEAR</source>
+   <translation>KLINGT ÄHNLICH</translation>
+  </message>
+  <message>
    <source>Show the numbers</source>
    <translation>Zahlen anzeigen</translation>
+  </message>
+  <message>
+   <source>Show the whole record</source>
+   <translation>Alle Angaben anzeigen</translation>
   </message>
   <message>
    <source>THE WORDS IT CAME FROM</source>
@@ -5182,6 +5205,273 @@
   <message>
    <source>{when}: {n} of {memories}</source>
    <translation>{when}: {n} von {memories}</translation>
+  </message>
+ </context>
+ <context>
+  <name>told</name>
+  <message>
+   <source>A model guessed this elsewhere; it was imported from {name} {when}.</source>
+   <translation>Das hat anderswo ein Modell vermutet; importiert wurde es {when} aus {name}.</translation>
+  </message>
+  <message>
+   <source>A model guessed this elsewhere; it was imported {when}.</source>
+   <translation>Das hat anderswo ein Modell vermutet; importiert wurde es {when}.</translation>
+  </message>
+  <message>
+   <source>A model guessed this; it was kept {when}. It came from {name}.</source>
+   <translation>Das hat ein Modell vermutet; behalten wurde es {when}. Herkunft: {name}.</translation>
+  </message>
+  <message>
+   <source>A model took this from a file {when}.</source>
+   <translation>Das hat ein Modell {when} einer Datei entnommen.</translation>
+  </message>
+  <message>
+   <source>A model took this from a text you pasted {when}.</source>
+   <translation>Das hat ein Modell einem Text entnommen, den Sie {when} eingefügt haben.</translation>
+  </message>
+  <message>
+   <source>A model took this from a text you typed {when}.</source>
+   <translation>Das hat ein Modell {when} einem Text entnommen, den Sie getippt haben.</translation>
+  </message>
+  <message>
+   <source>A model took this from an e-mail {when}.</source>
+   <translation>Das hat ein Modell {when} einer E-Mail entnommen.</translation>
+  </message>
+  <message>
+   <source>A model took this from the browser {when}.</source>
+   <translation>Das hat ein Modell {when} dem Browser entnommen.</translation>
+  </message>
+  <message>
+   <source>A model took this from the browser, at {name}, {when}.</source>
+   <translation>Das hat ein Modell {when} im Browser bei {name} gefunden.</translation>
+  </message>
+  <message>
+   <source>A model took this from the e-mails “{name}” {when}.</source>
+   <translation>Das hat ein Modell {when} den E-Mails „{name}“ entnommen.</translation>
+  </message>
+  <message>
+   <source>A model took this from the file {name} {when}.</source>
+   <translation>Das hat ein Modell {when} der Datei {name} entnommen.</translation>
+  </message>
+  <message>
+   <source>A model took this from the studio project {name} {when}.</source>
+   <translation>Das hat ein Modell {when} dem Studioprojekt {name} entnommen.</translation>
+  </message>
+  <message>
+   <source>A model took this from the studio {when}.</source>
+   <translation>Das hat ein Modell {when} dem Studio entnommen.</translation>
+  </message>
+  <message>
+   <source>An assistant last recalled it {recalled}.</source>
+   <translation>Zuletzt hat ein Assistent es {recalled} abgerufen.</translation>
+  </message>
+  <message>
+   <source>It was last changed {changed}, and an assistant last recalled it {recalled}.</source>
+   <translation>Zuletzt geändert wurde es {changed}, zuletzt von einem Assistenten abgerufen {recalled}.</translation>
+  </message>
+  <message>
+   <source>It was last changed {changed}, and no assistant has recalled it yet.</source>
+   <translation>Zuletzt geändert wurde es {changed}; noch kein Assistent hat es abgerufen.</translation>
+  </message>
+  <message>
+   <source>Kept: {time}</source>
+   <translation>Behalten: {time}</translation>
+  </message>
+  <message>
+   <source>Last changed: {time}</source>
+   <translation>Zuletzt geändert: {time}</translation>
+  </message>
+  <message>
+   <source>Last recalled: {time}</source>
+   <translation>Zuletzt abgerufen: {time}</translation>
+  </message>
+  <message>
+   <source>Muse found this in a text of yours {when}.</source>
+   <translation>Das hat Muse {when} in einem Text von Ihnen gefunden.</translation>
+  </message>
+  <message>
+   <source>Muse guessed this {when}.</source>
+   <translation>Das hat Muse {when} vermutet.</translation>
+  </message>
+  <message>
+   <source>No assistant has recalled it yet.</source>
+   <translation>Noch kein Assistent hat es abgerufen.</translation>
+  </message>
+  <message>
+   <source>Said to be still true: {time}</source>
+   <translation>Als noch wahr bestätigt: {time}</translation>
+  </message>
+  <message>
+   <source>The assistant {name} found this in a text of yours {when}.</source>
+   <translation>Das hat der Assistent {name} {when} in einem Text von Ihnen gefunden.</translation>
+  </message>
+  <message>
+   <source>The assistant {name} guessed this {when}.</source>
+   <translation>Das hat der Assistent {name} {when} vermutet.</translation>
+  </message>
+  <message>
+   <source>This is one of the sample memories.</source>
+   <translation>Das ist eine der Beispielerinnerungen.</translation>
+  </message>
+  <message>
+   <source>This was found elsewhere and imported from {name} {when}.</source>
+   <translation>Das wurde anderswo gefunden und {when} aus {name} importiert.</translation>
+  </message>
+  <message>
+   <source>This was found elsewhere and imported {when}.</source>
+   <translation>Das wurde anderswo gefunden und {when} importiert.</translation>
+  </message>
+  <message>
+   <source>This was found in a text of yours and kept {when}. It came from {name}.</source>
+   <translation>Das wurde in einem Text von Ihnen gefunden und {when} behalten. Herkunft: {name}.</translation>
+  </message>
+  <message>
+   <source>This was found in an e-mail and kept {when}.</source>
+   <translation>Das wurde in einer E-Mail gefunden und {when} behalten.</translation>
+  </message>
+  <message>
+   <source>This was found in the browser {when}.</source>
+   <translation>Das wurde {when} im Browser gefunden.</translation>
+  </message>
+  <message>
+   <source>This was found in the browser, at {name}, {when}.</source>
+   <translation>Das wurde {when} im Browser bei {name} gefunden.</translation>
+  </message>
+  <message>
+   <source>This was found in the e-mails “{name}” and kept {when}.</source>
+   <translation>Das wurde in den E-Mails „{name}“ gefunden und {when} behalten.</translation>
+  </message>
+  <message>
+   <source>This was found in the studio project {name} {when}.</source>
+   <translation>Das wurde {when} im Studioprojekt {name} gefunden.</translation>
+  </message>
+  <message>
+   <source>This was found in the studio {when}.</source>
+   <translation>Das wurde {when} im Studio gefunden.</translation>
+  </message>
+  <message>
+   <source>You said this elsewhere; it was imported from {name} {when}.</source>
+   <translation>Das haben Sie anderswo gesagt; importiert wurde es {when} aus {name}.</translation>
+  </message>
+  <message>
+   <source>You said this elsewhere; it was imported {when}.</source>
+   <translation>Das haben Sie anderswo gesagt; importiert wurde es {when}.</translation>
+  </message>
+  <message>
+   <source>You said this in a text you pasted {when}.</source>
+   <translation>Das haben Sie in einem Text gesagt, den Sie {when} eingefügt haben.</translation>
+  </message>
+  <message>
+   <source>You said this; it was kept {when}. It came from {name}.</source>
+   <translation>Das haben Sie gesagt; behalten wurde es {when}. Herkunft: {name}.</translation>
+  </message>
+  <message>
+   <source>You said {when} that it is still true.</source>
+   <translation>Dass es noch stimmt, haben Sie {when} gesagt.</translation>
+  </message>
+  <message>
+   <source>You taught this from a file {when}.</source>
+   <translation>Das haben Sie {when} mit einer Datei beigebracht.</translation>
+  </message>
+  <message>
+   <source>You taught this from a pasted text {when}.</source>
+   <translation>Das haben Sie {when} mit einem eingefügten Text beigebracht.</translation>
+  </message>
+  <message>
+   <source>You taught this from a text you typed {when}.</source>
+   <translation>Das haben Sie {when} mit einem getippten Text beigebracht.</translation>
+  </message>
+  <message>
+   <source>You taught this from the file {name} {when}.</source>
+   <translation>Das haben Sie {when} mit der Datei {name} beigebracht.</translation>
+  </message>
+  <message>
+   <source>You told Muse this {when}.</source>
+   <translation>Das haben Sie {when} Muse gesagt.</translation>
+  </message>
+  <message>
+   <source>You told the assistant {name} this {when}.</source>
+   <translation>Das haben Sie {when} dem Assistenten {name} gesagt.</translation>
+  </message>
+  <message>
+   <source>You told your assistant this {when}.</source>
+   <translation>Das haben Sie {when} Ihrem Assistenten gesagt.</translation>
+  </message>
+  <message>
+   <source>You wrote this in a file; it was kept {when}.</source>
+   <translation>Das haben Sie in einer Datei geschrieben; behalten wurde es {when}.</translation>
+  </message>
+  <message>
+   <source>You wrote this in an e-mail; it was kept {when}.</source>
+   <translation>Das haben Sie in einer E-Mail geschrieben; behalten wurde es {when}.</translation>
+  </message>
+  <message>
+   <source>You wrote this in the browser {when}.</source>
+   <translation>Das haben Sie {when} im Browser geschrieben.</translation>
+  </message>
+  <message>
+   <source>You wrote this in the browser, at {name}, {when}.</source>
+   <translation>Das haben Sie {when} im Browser bei {name} geschrieben.</translation>
+  </message>
+  <message>
+   <source>You wrote this in the e-mails “{name}”; it was kept {when}.</source>
+   <translation>Das haben Sie in den E-Mails „{name}“ geschrieben; behalten wurde es {when}.</translation>
+  </message>
+  <message>
+   <source>You wrote this in the file {name}; it was kept {when}.</source>
+   <translation>Das haben Sie in der Datei {name} geschrieben; behalten wurde es {when}.</translation>
+  </message>
+  <message>
+   <source>You wrote this in the studio project {name} {when}.</source>
+   <translation>Das haben Sie {when} im Studioprojekt {name} geschrieben.</translation>
+  </message>
+  <message>
+   <source>You wrote this in the studio {when}.</source>
+   <translation>Das haben Sie {when} im Studio geschrieben.</translation>
+  </message>
+  <message>
+   <source>You wrote this yourself {when}.</source>
+   <translation>Das haben Sie {when} selbst geschrieben.</translation>
+  </message>
+  <message>
+   <source>Your assistant found this in a text of yours {when}.</source>
+   <translation>Das hat Ihr Assistent {when} in einem Text von Ihnen gefunden.</translation>
+  </message>
+  <message>
+   <source>Your assistant guessed this {when}.</source>
+   <translation>Das hat Ihr Assistent {when} vermutet.</translation>
+  </message>
+  <message>
+   <source>just now</source>
+   <translation>gerade eben</translation>
+  </message>
+  <message>
+   <source>on {day}</source>
+   <translation>am {day}</translation>
+  </message>
+  <message>
+   <source>on {weekday}</source>
+   <translation>am {weekday}</translation>
+  </message>
+  <message>
+   <source>today</source>
+   <translation>heute</translation>
+  </message>
+  <message>
+   <source>yesterday</source>
+   <translation>gestern</translation>
+  </message>
+  <message>
+   <source>{writer} found this in a text of yours and kept it {when}.</source>
+   <translation>{writer} hat das in einem Text von Ihnen gefunden und {when} behalten.</translation>
+  </message>
+  <message>
+   <source>{writer} guessed this and kept it {when}.</source>
+   <translation>{writer} hat das vermutet und {when} behalten.</translation>
+  </message>
+  <message>
+   <source>{writer} wrote this down {when}, as you had said it.</source>
+   <translation>{writer} hat das {when} aufgeschrieben, wie Sie es gesagt hatten.</translation>
   </message>
  </context>
  <context>

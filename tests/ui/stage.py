@@ -118,6 +118,7 @@ class Stage:
         self.window.resize(*SIZE)
         self.window.show()
         self.window.activateWindow()
+        self.window.further.beside.due.setInterval(0)
         self.sitting.open_store(self.path)
         self.settle()
         return self
@@ -127,6 +128,7 @@ class Stage:
         before = self.window
         language().choose(code)
         self.wait_for(lambda: self.window is not before)
+        self.window.further.beside.due.setInterval(0)
         self.settle()
         return self
 

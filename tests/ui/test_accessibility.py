@@ -152,7 +152,7 @@ def test_tab_walks_from_the_search_to_the_acts(staged: Staged) -> None:
     stage = staged(memory("Owner walks.", created_at=NEWEST, tags=("home", "north"), quote="I walk."))
     stage.window.search.setFocus()
     names: list[str] = []
-    for _ in range(20):
+    for _ in range(21):
         focused = QApplication.focusWidget()
         if focused is None or (names and focused is stage.window.search):
             break
@@ -177,6 +177,7 @@ def test_tab_walks_from_the_search_to_the_acts(staged: Staged) -> None:
         "Remove the tag north",
         "Add a tag",
         "About: You",
+        "Show the whole record",
         "A question that should find this",
         "Never leaves this computer",
     ]

@@ -12,6 +12,7 @@ from wellkept.providers.embedder import Embedder
 from wellkept.recall.why_not import WhyNot
 from wellkept.service import answers, changing, exam, examining, finding, keeping, requests, reviewing
 from wellkept.service.answers import Steps, StepsOutside, UndoState
+from wellkept.service.beside import BesideCase
 from wellkept.service.changeover import ChangeOver
 from wellkept.service.count_cases import CountCases
 from wellkept.service.doubles import Doubles
@@ -75,6 +76,7 @@ class Wellkept:
         self.saved = SavedCases(store, self._matching)
         self.samples = SampleCases(store, self._undo, clock)
         self.counting = CountCases(store, clock, self._sight)
+        self.beside = BesideCase(store, lambda: nearness(self.meaning))
         self._stoppable: Mapping[type, Callable[[Any, Stop | None], object]] = {
             requests.Find: self.find,
             CountSaved: self.saved.count,
@@ -137,6 +139,7 @@ class Wellkept:
             **self.still.use_cases,
             **self.saved.use_cases,
             **self.samples.use_cases,
+            **self.beside.use_cases,
             requests.AddExamQuestion: self.add_exam_question,
             requests.RemoveExamQuestion: self.remove_exam_question,
             requests.ShowExam: self.show_exam,

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from wellkept.ui.acts import Acts
 from wellkept.ui.beings.keeper import BeingKeeper
 from wellkept.ui.desk import Desk
+from wellkept.ui.details.beside_keeper import BesideKeeper
 from wellkept.ui.details.many_keeper import ManyKeeper
 from wellkept.ui.doubles.part import DoublesPart
 from wellkept.ui.first_run.keeper import FirstRunKeeper
@@ -80,6 +81,8 @@ class Further(QObject):
         self.beings.switched.connect(self._on_switched)
         self.first_run = FirstRunKeeper(desk, frame, acts, actions, self)
         self.many = ManyKeeper(desk, frame, self)
+        self.beside = BesideKeeper(desk, frame, meaning, self)
+        self.beside.memory_wanted.connect(self.memory_wanted)
         self.language = LanguagePart(actions, self)
         self._parts: tuple[FurtherPart, ...] = (
             self.outside,
@@ -92,6 +95,7 @@ class Further(QObject):
             self.timeline,
             self.map,
             self.many,
+            self.beside,
             self.language,
         )
 

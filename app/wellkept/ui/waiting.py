@@ -4,6 +4,7 @@ from collections import deque
 from dataclasses import dataclass
 from enum import StrEnum
 
+from wellkept.service.beside_answers import ShowBeside
 from wellkept.service.double_requests import KeepBoth, LookForDoubles, MergeDoubles, ReplaceOlder, ShowDouble
 from wellkept.service.map_answers import DrawMap
 from wellkept.service.remote_requests import (
@@ -51,7 +52,7 @@ from wellkept.ui.errands import FetchDraft, KeepChosen, KeepDraft, LookAround, R
 # Served between two slices of long work, in this order.
 _QUICK: tuple[type, ...] = (
     SetRemote, Find, ShowDetails, ShowRows, KeepDraft, FetchDraft, ShowFacets, Count, ShowLedger, ShowProfile,
-    ShowDouble,
+    ShowDouble, ShowBeside,
 )  # fmt: skip
 # Long work that changes no memory, so that changes may slip in between its slices too.
 _OUTSIDE: tuple[type, ...] = (

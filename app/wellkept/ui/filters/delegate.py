@@ -1,7 +1,10 @@
 """Paints the lines of the sidebar: a box, a name, a count; headings with an arrow."""
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
+from collections import OrderedDict
+from math import floor
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from wellkept.model.facets import Group
@@ -17,6 +20,9 @@ from wellkept.ui.tokens import SMALL, XS, Colours, L, M, S, colours_of
 BOX, GLYPH, ARROW = 16, 15, 18
 AIR = 9
 _HEAD_AIR = 10
+_KEPT = 120
+"""Pictures of lines: about three screens of them, 26 kB each."""
+_FOCUS, _HOVER = QStyle.StateFlag.State_HasFocus, QStyle.StateFlag.State_MouseOver
 
 
 def arrow_room(option: QStyleOptionViewItem) -> QRect:
@@ -38,16 +44,21 @@ class _Face:
 
 
 class FilterDelegate(QStyledItemDelegate):
-    """Paints one line. Everything grows with the font and turns about where one reads from the right."""
+    """Paints one line. Everything grows with the font and turns about where one reads from the right.
+
+    Lines are kept as pictures: every frame of a window that is resized paints them all, each the same again.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._known_face: _Face | None = None
+        self._pictures: OrderedDict[object, QPixmap] = OrderedDict()
 
     def _face(self) -> _Face:
         font = QApplication.font()
         if self._known_face is None or self._known_face.font != font:
             self._known_face = _Face(font)
+            self._pictures.clear()
         return self._known_face
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
@@ -62,17 +73,35 @@ class FilterDelegate(QStyledItemDelegate):
         """Paint a line."""
         line: Line = index.data(LINE)
         colours = colours_of(QApplication.palette())  # not the option's: the style sheet made its base transparent
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frame = QRect(option.rect)
-        if line.sort is Sort.HEAD:
-            frame.setTop(frame.top() + _HEAD_AIR)
-        _ground(painter, option, frame, colours)
-        if line.sort is Sort.VALUE:
-            _value(painter, option, frame, line, colours, self._face())
-        else:
-            _heading(painter, option, frame, line, colours, self._face())
-        painter.restore()
+        face, ratio = self._face(), painter.device().devicePixelRatioF()
+        looks = tuple(bool(option.state & one) for one in (_FOCUS, _HOVER))
+        known = (line, option.rect.size().toTuple(), looks, option.direction, colours.dark, ratio)
+        picture = self._pictures.get(known)
+        if picture is None:
+            picture = self._pictures[known] = _picture(option, line, colours, face, ratio)
+            if len(self._pictures) > _KEPT:
+                self._pictures.popitem(last=False)
+        painter.drawPixmap(option.rect.topLeft(), picture)
+
+
+def _picture(option: QStyleOptionViewItem, line: Line, colours: Colours, face: _Face, ratio: float) -> QPixmap:
+    """Return a line as a picture on the ground of the sidebar: letters are smoothed for the ground they stand on."""
+    picture = QPixmap(option.rect.size() * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(QColor(colours.window))
+    here = QStyleOptionViewItem(option)
+    here.rect = frame = QRect(QPoint(0, 0), option.rect.size())
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if line.sort is Sort.HEAD:
+        frame = frame.adjusted(0, _HEAD_AIR, 0, 0)
+    _ground(painter, here, frame, colours)
+    if line.sort is Sort.VALUE:
+        _value(painter, here, frame, line, colours, face)
+    else:
+        _heading(painter, here, frame, line, colours, face)
+    painter.end()
+    return picture
 
 
 def _ground(painter: QPainter, option: QStyleOptionViewItem, frame: QRect, colours: Colours) -> None:
@@ -184,7 +213,7 @@ def _write(
     """Write where a line begins in its room, which is on the right where one reads from there."""
     place = QRectF(_mirrored(option, frame, room))
     if option.direction == Qt.LayoutDirection.RightToLeft:
-        place.setLeft(max(place.left(), round(place.right() - words.width(text))))
+        place.setLeft(max(place.left(), floor(place.right() - words.width(text))))
     words.draw(painter, place, text, ink)
 
 
