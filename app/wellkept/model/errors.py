@@ -108,6 +108,20 @@ class StoreMissing(StoreError):
     next_step = "Make the folder, or choose another file with --store."
 
 
+class BackupFailed(StoreError):
+    """A backup could not be made, or was not the same as the memories when it was compared with them."""
+
+    sentence = "The backup could not be made; your memories are as they were."
+    next_step = "Try again; if it fails again, look whether the disk is full or failing."
+
+
+class BackupMissing(StoreError):
+    """A backup is not where it was put, or cannot be read or written there."""
+
+    sentence = "This backup cannot be reached."
+    next_step = "Put it back where it was, or take it off the list of backups."
+
+
 class NoDisplay(WellkeptError):
     """There is no screen to open a window on."""
 

@@ -2,7 +2,8 @@
 
 import errno
 import os
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import apsw
@@ -52,6 +53,20 @@ def open_file(path: Path, *, make_folder: bool = False) -> tuple[apsw.Connection
         why = error if isinstance(error, StoreFull) else StoreReadOnly()
         with owner_faults():
             return _open_for_reading(path), why
+
+
+@contextmanager
+def open_snapshot(path: Path) -> Iterator[apsw.Connection]:
+    """Open a store for reading as it is at this moment, whatever is written meanwhile; closed at the end.
+
+    The write-ahead log cannot be emptied while it is open.
+    """
+    con = _open_for_reading(path)
+    try:
+        con.execute("begin; select count(*) from sqlite_schema").fetchall()
+        yield con
+    finally:
+        con.close()
 
 
 def real_path(path: Path) -> Path:

@@ -32,6 +32,7 @@ from wellkept.store.sqlite.faults import owner_faults
 from wellkept.store.sqlite.refold import make_starts_if_missing, refold_if_older
 from wellkept.store.sqlite.remembered import Remembered, Scores
 from wellkept.store.sqlite.schema import migrate, migration_texts
+from wellkept.store.sqlite.sqlite_backups import SqliteBackups
 from wellkept.store.sqlite.sqlite_doubles import SqliteDoubles
 from wellkept.store.sqlite.sqlite_exam import SqliteExam
 from wellkept.store.sqlite.sqlite_outside import SqliteOutside
@@ -53,7 +54,7 @@ from wellkept.store.store import (
 from wellkept.store.vectors import VectorItem, VectorMark, VectorNews, Wanting
 
 
-class SqliteStore(SqliteExam, SqliteOutside, SqliteDoubles, SqliteStill):
+class SqliteStore(SqliteExam, SqliteOutside, SqliteDoubles, SqliteStill, SqliteBackups):
     """One file of memories. See `wellkept.store.store.Store` for what each method promises."""
 
     def __init__(self, con: apsw.Connection, path: Path, *, unwritable: StoreError | None) -> None:
@@ -103,6 +104,11 @@ class SqliteStore(SqliteExam, SqliteOutside, SqliteDoubles, SqliteStill):
             gone = memories.forget(self._con, keys)
             self._written.add([row.key for row in gone])
             return gone
+
+    def set_aside(self, keys: Sequence[int]) -> tuple[Row, ...]:
+        gone = self._set_aside(keys)
+        self._written.add([row.key for row in gone])
+        return gone
 
     def put_back(self, rows: Sequence[Row]) -> None:
         with self._writing():

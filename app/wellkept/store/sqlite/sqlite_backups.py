@@ -1,0 +1,87 @@
+"""What `store.backups` promises, over SQLite."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from wellkept.model.errors import BackupFailed, BackupMissing
+from wellkept.store.backups import Backup, BackupKind, Debt, Fresh, Outline
+from wellkept.store.sqlite import attached, backup_copy, backup_files, backup_forgets, backup_records, lists, memories
+from wellkept.store.sqlite.faults import owner_faults
+from wellkept.store.sqlite.held_file import HeldFile
+from wellkept.store.store import Row
+
+
+class SqliteBackups(HeldFile):
+    """The methods of `BackupStore`, and what bringing memories back from one needs."""
+
+    @property
+    def path(self) -> Path:
+        return self._path
+
+    @property
+    def backup_folder(self) -> Path:
+        return backup_files.folder_of(self._path)
+
+    def backups(self) -> tuple[Backup, ...]:
+        with owner_faults():
+            return backup_records.backups(self._con, self._path)
+
+    def back_up(self, stop: Callable[[], bool]) -> Fresh:
+        return backup_copy.back_up(self._path, stop)
+
+    def keep_backup(self, fresh: Fresh, kind: BackupKind, now: int) -> Backup:
+        try:
+            name = backup_files.free_name(self._path, kind, now)
+            with self._writing():  # first, so that a backup which is there is known: it has to forget
+                backup_records.note(self._con, name, kind, now, fresh.proof)
+            backup_files.put_in_place(fresh.path, self.backup_folder / name)
+        except OSError as error:
+            raise BackupFailed from error
+        finally:
+            fresh.close()
+        return next(one for one in self.backups() if one.name == name)
+
+    def drop_backup(self, name: str) -> None:
+        try:
+            backup_files.remove(self.backup_folder / name)
+        except OSError as error:
+            raise BackupMissing("This backup cannot be deleted.", "Allow writing to its folder.") from error
+        with self._writing():
+            backup_records.drop(self._con, name)
+
+    def backup_debts(self) -> tuple[Debt, ...]:
+        with owner_faults():
+            return backup_records.debts(self._con, self._path)
+
+    def pay(self, debt: Debt) -> int:
+        return backup_forgets.forget_in(debt.path, debt.ids)
+
+    def note_paid(self, debt: Debt, gone: int) -> None:
+        with self._writing():
+            backup_records.paid(self._con, debt, gone)
+
+    def forget_mark(self) -> int:
+        with owner_faults():
+            return backup_records.mark(self._con)
+
+    def were_forgotten(self, ids: Sequence[str]) -> frozenset[str]:
+        with owner_faults():
+            return backup_records.forgotten_of(self._con, ids)
+
+    def outlines(self, after: str, limit: int) -> tuple[Outline, ...]:
+        with owner_faults():
+            return backup_records.outlines(self._con, after, limit)
+
+    def whole_rows(self, keys: Sequence[int]) -> tuple[Row, ...]:
+        with owner_faults():
+            return tuple(
+                attached.with_all(self._con, row)
+                for key in keys
+                if (row := lists.row_of(self._con, key)) is not None
+            )
+
+    def _set_aside(self, keys: Sequence[int]) -> tuple[Row, ...]:
+        with self._writing(), memories.writing(self._con):
+            gone = memories.forget(self._con, keys)
+            backup_records.not_forgotten(self._con, [row.memory.id for row in gone])
+            return gone
