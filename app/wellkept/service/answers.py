@@ -220,6 +220,7 @@ class Act(StrEnum):
     KEEP_BOTH = "keep both"
     CONFIRM = "confirm"  # that it is still true
     PUT_OFF = "put off"  # the question whether it is
+    RESTORE = "restore"  # from a backup
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from wellkept.providers.embedder import Embedder
 from wellkept.recall.why_not import WhyNot
 from wellkept.service import answers, changing, exam, examining, finding, keeping, requests, reviewing
 from wellkept.service.answers import Steps, StepsOutside, UndoState
+from wellkept.service.backups import BackupCases
 from wellkept.service.changeover import ChangeOver
 from wellkept.service.counting import FacetCounter
 from wellkept.service.doubles import Doubles
@@ -67,6 +68,7 @@ class Wellkept:
         self.far = FarSide(store, clock, self.meaning, self._undo, remote)
         self.doubles = Doubles(store, clock, self.meaning, self._undo)
         self.still = StillTrue(store, clock, self._undo)
+        self.backups = BackupCases(store, clock, self._undo)
         self._seen = store.changes()
 
     @classmethod
@@ -124,6 +126,7 @@ class Wellkept:
             **self.far.use_cases,
             **self.doubles.use_cases,
             **self.still.use_cases,
+            **self.backups.use_cases,
             requests.AddExamQuestion: self.add_exam_question,
             requests.RemoveExamQuestion: self.remove_exam_question,
             requests.ShowExam: self.show_exam,
@@ -196,12 +199,14 @@ class Wellkept:
         """Look whether the file and its indexes are whole."""
         return answers.Health(self._store.count(Filters()), self._store.problems())
 
-    def tidy(self) -> Steps[answers.Tidied]:
+    def tidy(self) -> StepsOutside[answers.Tidied]:
         """Pay what scrubbing is owed and make later searches and erasures faster; closing it half way is safe."""
         yield from prepared_if_possible(self._store)
         for _ in self._store.tidy():
             yield answers.Progress(0, 0)
-        return answers.Tidied(self._store.scrub())
+        scrubbed = self._store.scrub()
+        yield from self.backups.pay()
+        return answers.Tidied(scrubbed)
 
     def find_sentences(self, request: requests.FindSentences) -> Steps[answers.Review]:
         """Find the sentences of a text for review; nothing is stored."""
@@ -305,7 +310,10 @@ class Wellkept:
         """Pay what scrubbing is owed and close the file."""
         self.far.close()
         self.meaning.unload()
-        self._store.close()
+        try:
+            self.backups.close()
+        finally:
+            self._store.close()
 
 
 def open_wellkept(path: Path | None = None) -> Wellkept:

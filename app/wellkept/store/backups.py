@@ -45,8 +45,8 @@ class Backup:
 class Proof:
     """What was found when a fresh backup was compared with the store at the moment it was made.
 
-    Attributes: `digest` of all rows of all tables, where it is kept; `upto` the last forgotten memory that it has heard of;
-    `searched` how many of its memories were looked up by their words.
+    Attributes: `digest` of all rows of all tables, where it is kept; `upto` the last forgotten memory that it has
+    heard of; `searched` how many of its memories were looked up by their words.
     """
 
     memories: int
@@ -114,6 +114,12 @@ class BackupStore(Protocol):
 
     def backup_debts(self) -> tuple[Debt, ...]:
         """Return which backups still hold what was forgotten."""
+
+    def open_backup(self, path: Path, stop: Callable[[], bool]) -> tuple[Path, Callable[[], None]]:
+        """Copy a backup, of this store or another, to a scratch place to be opened there; in any thread.
+
+        Returns the copy and what takes it away. Raises: Interrupted, BackupMissing, NotAStore and others, in words.
+        """
 
     def pay(self, debt: Debt) -> int:
         """Forget in a backup what it still owes, in any thread; return how many it had. Raises: BackupMissing."""

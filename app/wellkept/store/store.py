@@ -144,6 +144,10 @@ class Store(ExamStore, OutsideStore, VectorStore, FacetStore, DoublesStore, Stil
     All methods raise a `StoreError` for what the disk or another process does to us.
     """
 
+    @property
+    def read_only(self) -> bool:
+        """Whether nothing can be changed in it, for want of rights or of room."""
+
     def insert(self, memories: Sequence[Memory], forms: Sequence[bytes] = ()) -> tuple[int, ...]:
         """Write new memories and return their keys. `forms`, one for each or none at all, as in `FormItem`."""
 

@@ -13,11 +13,11 @@ from pathlib import Path
 
 import apsw
 
-from wellkept.model.errors import BackupFailed, Interrupted, StoreFull
+from wellkept.model.errors import BackupFailed, BackupMissing, Interrupted, NotAStore, StoreFull
 from wellkept.store.backups import Fresh, Proof
 from wellkept.store.sqlite import check
 from wellkept.store.sqlite.bulk import pay_index_debt
-from wellkept.store.sqlite.connection import open_file, open_snapshot
+from wellkept.store.sqlite.connection import open_file, open_snapshot, real_path
 from wellkept.store.sqlite.digest import digest
 from wellkept.store.sqlite.erase import scrub
 from wellkept.store.sqlite.faults import owner_faults
@@ -33,6 +33,10 @@ _SAMPLES = 12
 """How many memories are searched for by their words, spread over all of them. Our judgement."""
 _SEARCHED_WORDS = 6
 _NAME = "memories.db"
+_SPREAD = """
+select rid, folded from memories where rid in (
+  select rid from (select rid, ntile(?) over (order by rid) as part from memories) group by part)
+"""
 _SPARE_BYTES = 16_000_000
 """Room that must be left on the disk beside the copy itself."""
 
@@ -40,8 +44,8 @@ _SPARE_BYTES = 16_000_000
 def back_up(store: Path, stop: Stop) -> Fresh:
     """Make a backup of a store and prove it.
 
-    Raises: Interrupted once `stop` answers True; BackupFailed, StoreFull and other StoreErrors, in words. Nothing is left
-    of it then.
+    Raises: Interrupted once `stop` answers True; BackupFailed, StoreFull and other StoreErrors, in words. Nothing is
+    left of it then.
     """
     scratch = Scratch.begin(store)
     try:
@@ -73,6 +77,25 @@ def copy_proven(store: Path, target: Path, stop: Stop) -> Proof:
             proof = _compared(source, copy, stop)
             single_file(copy)
     return proof
+
+
+def open_copy(store: Path, backup: Path, stop: Stop) -> tuple[Path, Callable[[], None]]:
+    """Copy a backup into the scratch place of a store; return the copy and what takes it away.
+
+    Raises: Interrupted, BackupMissing; NotAStore and other StoreErrors of the backup.
+    """
+    if not backup.is_file():
+        raise BackupMissing
+    scratch = Scratch.begin(store, reading=True)
+    try:
+        with owner_faults(), open_snapshot(real_path(backup)) as source:
+            if not source.execute("pragma user_version").get:
+                raise NotAStore("This file is no backup of memories; it was left as it is.", "Choose another file.")
+            _copy(source, scratch.folder / _NAME, stop)
+    except BaseException:
+        scratch.close()
+        raise
+    return scratch.folder / _NAME, scratch.close
 
 
 def single_file(con: apsw.Connection) -> None:
@@ -121,12 +144,8 @@ def _compared(source: apsw.Connection, copy: apsw.Connection, stop: Stop) -> Pro
 
 def _searched(copy: apsw.Connection) -> int:
     """Look some memories up by their words. Raises: BackupFailed when one is not found."""
-    spread = (
-        "select rid, folded from memories where rid in (select rid from (select rid, ntile(?) over (order by rid) as part"
-        " from memories) group by part)"
-    )
     found = 0
-    for key, folded in copy.execute(spread, (_SAMPLES,)).fetchall():
+    for key, folded in copy.execute(_SPREAD, (_SAMPLES,)).fetchall():
         words = [word for word in str(folded).split() if word.isalnum()][:_SEARCHED_WORDS]
         if not words:
             continue

@@ -3,7 +3,7 @@
 Whoever works in it holds a lock that ends with the process, whatever ends that; so what nobody holds is left over.
 """
 
-import os
+import shutil
 from contextlib import suppress
 from pathlib import Path
 from typing import Self
@@ -82,14 +82,16 @@ def _locked(folder: Path) -> apsw.Connection | None:
 
 
 def _empty(folder: Path) -> None:
-    for name in os.listdir(folder):
-        if not name.startswith(_LOCK):
+    for path in folder.iterdir():
+        if path.is_dir():
+            shutil.rmtree(path, ignore_errors=True)
+        elif not path.name.startswith(_LOCK):
             with suppress(OSError):
-                (folder / name).unlink()
+                path.unlink()
 
 
 def _remove(folder: Path) -> None:
     with suppress(OSError):
-        for name in os.listdir(folder):
-            (folder / name).unlink()
+        for path in folder.iterdir():
+            path.unlink()
         folder.rmdir()

@@ -14,6 +14,9 @@ from wellkept.store.store import Row
 class SqliteBackups(HeldFile):
     """The methods of `BackupStore`, and what bringing memories back from one needs."""
 
+    _forgets = 0
+    """How often something was forgotten through this object; looked at by a backup under way in another thread."""
+
     @property
     def path(self) -> Path:
         return self._path
@@ -27,7 +30,8 @@ class SqliteBackups(HeldFile):
             return backup_records.backups(self._con, self._path)
 
     def back_up(self, stop: Callable[[], bool]) -> Fresh:
-        return backup_copy.back_up(self._path, stop)
+        begun = self._forgets
+        return backup_copy.back_up(self._path, lambda: stop() or self._forgets != begun)
 
     def keep_backup(self, fresh: Fresh, kind: BackupKind, now: int) -> Backup:
         try:
@@ -53,6 +57,9 @@ class SqliteBackups(HeldFile):
         with owner_faults():
             return backup_records.debts(self._con, self._path)
 
+    def open_backup(self, path: Path, stop: Callable[[], bool]) -> tuple[Path, Callable[[], None]]:
+        return backup_copy.open_copy(self._path, path, stop)
+
     def pay(self, debt: Debt) -> int:
         return backup_forgets.forget_in(debt.path, debt.ids)
 
@@ -75,12 +82,11 @@ class SqliteBackups(HeldFile):
     def whole_rows(self, keys: Sequence[int]) -> tuple[Row, ...]:
         with owner_faults():
             return tuple(
-                attached.with_all(self._con, row)
-                for key in keys
-                if (row := lists.row_of(self._con, key)) is not None
+                attached.with_all(self._con, row) for key in keys if (row := lists.row_of(self._con, key)) is not None
             )
 
     def _set_aside(self, keys: Sequence[int]) -> tuple[Row, ...]:
+        self._forgets += 1
         with self._writing(), memories.writing(self._con):
             gone = memories.forget(self._con, keys)
             backup_records.not_forgotten(self._con, [row.memory.id for row in gone])

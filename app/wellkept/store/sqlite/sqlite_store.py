@@ -32,6 +32,7 @@ from wellkept.store.sqlite.faults import owner_faults
 from wellkept.store.sqlite.refold import make_starts_if_missing, refold_if_older
 from wellkept.store.sqlite.remembered import Remembered, Scores
 from wellkept.store.sqlite.schema import migrate, migration_texts
+from wellkept.store.sqlite.scratch import clear_left_over
 from wellkept.store.sqlite.sqlite_backups import SqliteBackups
 from wellkept.store.sqlite.sqlite_doubles import SqliteDoubles
 from wellkept.store.sqlite.sqlite_exam import SqliteExam
@@ -78,6 +79,7 @@ class SqliteStore(SqliteExam, SqliteOutside, SqliteDoubles, SqliteStill, SqliteB
                     make_starts_if_missing(con)
                     pay_index_debt(con)
                     scrub(con)
+                    clear_left_over(path)
                 return cls(con, path, unwritable=unwritable)
         except BaseException:
             con.close()
@@ -100,6 +102,7 @@ class SqliteStore(SqliteExam, SqliteOutside, SqliteDoubles, SqliteStill, SqliteB
             self._written.add([row.key for row in rows])
 
     def forget(self, keys: Sequence[int]) -> tuple[Row, ...]:
+        self._forgets += 1
         with self._writing():
             gone = memories.forget(self._con, keys)
             self._written.add([row.key for row in gone])
