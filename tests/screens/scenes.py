@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.building import NOON, memory
 from tests.screens import (
+    backup_scenes,
     doubles_scenes,
     editing_scenes,
     exam_scenes,
@@ -223,4 +224,5 @@ SCENES: dict[str, Scene] = {
     **OUTSIDE,
     **teach_scenes.SCENES,
     **still_scenes.SCENES,
+    **backup_scenes.SCENES,
 }

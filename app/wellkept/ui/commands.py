@@ -25,6 +25,7 @@ class Where(StrEnum):
     PROFILE = "In what they say about you"
     DOUBLES = "In duplicates and conflicts"
     STILL = 'In "Still true?"'
+    BACKUPS = "In the backups"
     PALETTE = "In the list of commands"
 
 
@@ -102,6 +103,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("offline", "&Offline", ("Ctrl+Shift+O",), menu=Menu.PRIVACY, ticked=True),
     Command("ledger", "&What left this computer", ("Ctrl+Shift+L",), menu=Menu.PRIVACY, group=1),
+    Command("backups", "&Backups", ("Ctrl+Shift+K",), menu=Menu.PRIVACY, group=1),
     Command("settings", "&Models on other computers", ("Ctrl+,",), menu=Menu.PRIVACY, group=1),
     Command("palette", "&Commands", ("Ctrl+K",), menu=Menu.HELP),
     Command("keys", "&Keys", ("F1",), menu=Menu.HELP),
@@ -116,6 +118,7 @@ PAGES: dict[str, str] = {
     "doubles": "Go to duplicates and conflicts",
     "still": "Go to what may have aged",
     "ledger": "Go to what left this computer",
+    "backups": "Go to the backups",
     "settings": "Go to models on other computers",
 }
 """The pages, by the command that shows each, as the list of commands calls the way there."""
@@ -170,6 +173,9 @@ OTHER_KEYS: tuple[Key, ...] = (
     Key("F, Del", "Forget it", Where.STILL),
     Key("L", "Ask later", Where.STILL),
     Key("B", "Take the last answer back", Where.STILL),
+    Key("Return", "See what a backup would bring back", Where.BACKUPS),
+    Key("Del", "Delete a backup", Where.BACKUPS),
+    Key("Space", "Tick or untick what it would bring back", Where.BACKUPS),
 )
 
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
 from wellkept.ui.acts import Acts
+from wellkept.ui.backups.part import BackupsPart
 from wellkept.ui.desk import Desk
 from wellkept.ui.doubles.part import DoublesPart
 from wellkept.ui.frame import Frame
@@ -61,8 +62,10 @@ class Further(QObject):
         self.still = StillPart(desk, frame, acts, usable, self)
         self.still.left.connect(self.left)
         self.still.changed.connect(self.changed)
+        self.backups = BackupsPart(desk, frame, acts, usable, self)
+        self.backups.left.connect(self.left)
         self.timeline = TimelineKeeper(desk, frame, self)
-        self._parts: tuple[FurtherPart, ...] = (self.outside, self.doubles, self.still, self.timeline)
+        self._parts: tuple[FurtherPart, ...] = (self.outside, self.doubles, self.still, self.timeline, self.backups)
 
     def begin(self) -> None:
         """Start with a store that has been opened."""

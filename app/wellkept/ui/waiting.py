@@ -3,6 +3,7 @@
 from collections import deque
 from dataclasses import dataclass
 
+from wellkept.service.backup_requests import MakeBackup, PreviewRestore, Restore, ShowBackups, ShowRestoreRows
 from wellkept.service.double_requests import KeepBoth, LookForDoubles, MergeDoubles, ReplaceOlder, ShowDouble
 from wellkept.service.remote_requests import (
     AskModels,
@@ -47,7 +48,7 @@ from wellkept.ui.errands import FetchDraft, KeepChosen, KeepDraft, ReadText
 # Served between two slices of long work, in this order.
 _QUICK: tuple[type, ...] = (
     SetRemote, Find, ShowDetails, ShowRows, KeepDraft, FetchDraft, ShowFacets, Count, ShowLedger, ShowProfile,
-    ShowDouble,
+    ShowDouble, ShowBackups, ShowRestoreRows,
 )  # fmt: skip
 # Long work that changes no memory, so that changes may slip in between its slices too.
 _OUTSIDE: tuple[type, ...] = (
@@ -63,13 +64,14 @@ _READING: tuple[type, ...] = (
     LookForDoubles,
     CountTimes,
     ShowStill,
+    PreviewRestore,
 )
 # Long work that nobody waits for: runs when nothing else does, and changes slip in as well.
-_BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending)
+_BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending, MakeBackup)
 # What changes what can be found by meaning, or (a tag may be marked private) may be sent to be.
 _WRITING: tuple[type, ...] = (
     Keep, KeepChosen, Correct, Edit, Forget, ForgetAll, Undo, Redo, KeepHere, MarkPrivate,
-    MergeDoubles, ReplaceOlder, KeepBoth,
+    MergeDoubles, ReplaceOlder, KeepBoth, Restore,
 )  # fmt: skip
 
 

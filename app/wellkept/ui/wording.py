@@ -52,6 +52,7 @@ _ACTS = {
     Act.KEEP_BOTH: "keeping both memories",
     Act.CONFIRM: "saying it is still true",
     Act.PUT_OFF: "putting a question off",
+    Act.RESTORE: "bringing back from a backup",
 }
 # After "the", where what the menu says does not fit.
 _DONE = {
@@ -66,6 +67,7 @@ _DONE = {
     Act.KEEP_BOTH: "decision to keep both",
     Act.CONFIRM: "answer that it is still true",
     Act.PUT_OFF: "putting off",
+    Act.RESTORE: "restoring from a backup",
 }
 _EMBEDDERS = {"built-in": "the built-in model", "hash-words": "hashed words"}
 # Borders of importance, 0..1, between the words for it.
