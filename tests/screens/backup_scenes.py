@@ -46,7 +46,7 @@ def _page(scheme: Scheme, scale: float = 1.0) -> Scene:
             stage.settle_meaning()
             stage.window.further.backups.open()
             stage.settle()
-            stage.window.further.backups.keeper.page.where.setText(f"They lie in {_HOME}")
+            stage.window.further.backups.keeper.page.where.setText(f"The backups lie in {_HOME}")
             return stage.picture()
 
     return scene
@@ -74,7 +74,7 @@ def _none(folder: Path, app: QApplication) -> QImage:
         stage.settle_meaning()
         stage.window.further.backups.open()
         stage.settle()
-        stage.window.further.backups.keeper.page.where.setText(f"They lie in {_HOME}")
+        stage.window.further.backups.keeper.page.where.setText(f"The backups lie in {_HOME}")
         return stage.picture()
 
 

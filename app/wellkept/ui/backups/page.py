@@ -107,7 +107,7 @@ class BackupsPage(QWidget):
         chosen = self.chosen
         self.proven.setText(words.proven(found, self._clock()))
         say(self.worry, words.worry(found))
-        self.where.setText(self.tr("They lie in {folder}").format(folder=found.folder))
+        self.where.setText(self.tr("The backups lie in {folder}").format(folder=found.folder))
         self.switch.tell(on=found.daily)
         self.model.load(found.backups)
         self.stack.setCurrentWidget(self.table if found.backups else self.none)

@@ -74,7 +74,8 @@ class RestorePage(QWidget):
     def _list(self) -> QWidget:
         self.sides = QWidget()
         names = QHBoxLayout()
-        names.setContentsMargins(LEFT, XS, L, XS)
+        self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # or the columns would shift
+        names.setContentsMargins(LEFT, XS, L + self.table.verticalScrollBar().sizeHint().width(), XS)
         names.setSpacing(L)
         for name in (self.tr("In the backup"), self.tr("Now")):
             names.addWidget(Label(name, size=SMALL, bold=True), 1)
