@@ -135,16 +135,16 @@ def test_a_preview_counts_and_shows_side_by_side(wellkept: Wellkept) -> None:
     assert (found.memories, found.lost, found.changed, found.reworded, found.newer) == (4, 1, 2, 1, 1)
     assert found.forgotten == 1
     shown = {
-        group: [
+        group: {
             (row.then and row.then.content, row.now and row.now.content)
             for row in wellkept.backups.rows(ShowRestoreRows(group, (0, 1))).rows
-        ]
+        }
         for group in Group
     }
     assert shown == {
-        Group.LOST: [("Owner likes rain.", None)],
-        Group.CHANGED: [("Owner likes tea.", "Owner likes coffee."), ("Owner has a dog.", "Owner has a dog.")],
-        Group.NEWER: [(None, "Owner has a cat.")],
+        Group.LOST: {("Owner likes rain.", None)},
+        Group.CHANGED: {("Owner likes tea.", "Owner likes coffee."), ("Owner has a dog.", "Owner has a dog.")},
+        Group.NEWER: {(None, "Owner has a cat.")},
     }
 
 

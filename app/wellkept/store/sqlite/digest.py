@@ -24,7 +24,7 @@ Stop = Callable[[], bool]
 def digest(con: apsw.Connection, stop: Stop) -> bytes | None:
     """Return 32 bytes made of all rows of all tables, in the order they stand there; None if `stop` said so.
 
-    BLAKE2b (RFC 7693). Python's `ascii` writes a row in one way only, whatever is in it.
+    BLAKE2b (RFC 7693). Python's `ascii` writes a value in one way only, whatever it is.
     """
     made = hashlib.blake2b(digest_size=32)
     for table in tables(con):
@@ -32,13 +32,20 @@ def digest(con: apsw.Connection, stop: Stop) -> bytes | None:
         for rows in _pieces(con, table):
             if stop():
                 return None
-            made.update("\n".join(map(ascii, rows)).encode("ascii"))
+            made.update(b"\n".join(map(_written, rows)))
     return made.digest()
 
 
 def tables(con: apsw.Connection) -> list[str]:
     """Return the tables whose rows count, in order of their names."""
     return [str(name) for (name,) in con.execute(_TABLES) if name not in _LEFT_OUT]
+
+
+def _written(row: tuple[apsw.SQLiteValue, ...]) -> bytes:
+    """Return a row as bytes that no other row has: where bytes stood is their length, and they follow."""
+    blobs = [value for value in row if isinstance(value, bytes)]
+    plain = ascii([(len(value),) if isinstance(value, bytes) else value for value in row])
+    return b"".join((plain.encode("ascii"), *blobs))
 
 
 def _pieces(con: apsw.Connection, table: str) -> Iterator[list[tuple[apsw.SQLiteValue, ...]]]:

@@ -112,7 +112,7 @@ class BackupsPage(QWidget):
         self.model.load(found.backups)
         self.stack.setCurrentWidget(self.table if found.backups else self.none)
         for button in (self.look, self.remove):
-            button.setEnabled(bool(found.backups))
+            button.setVisible(bool(found.backups))
         names = [one.name for one in found.backups]
         place = names.index(chosen.name) if chosen is not None and chosen.name in names else 0
         if names:
@@ -129,7 +129,8 @@ class BackupsPage(QWidget):
         for button in (self.make, self.other):
             button.setEnabled(not running)
         for button in (self.look, self.remove):
-            button.setEnabled(not running and self.model.rowCount() > 0)
+            button.setEnabled(not running)
+            button.setVisible(self.model.rowCount() > 0)
 
     def focus(self) -> None:
         """Move the focus to the list, or to what makes a first backup."""
