@@ -16,6 +16,7 @@ from wellkept.cli import (
     keeping,
     keys,
     ledger,
+    mending,
     remote,
     still,
     teaching,
@@ -69,7 +70,21 @@ def cli(context: click.Context, store: Path | None) -> None:
         context.exit(open_window(store))
 
 
-for module in (finding, teaching, keeping, changing, duplicates, still, embedding, exam, keys, remote, ledger, backups):
+for module in (
+    finding,
+    teaching,
+    keeping,
+    changing,
+    duplicates,
+    still,
+    embedding,
+    exam,
+    keys,
+    remote,
+    ledger,
+    backups,
+    mending,
+):
     for command in module.COMMANDS:
         cli.add_command(command)
 

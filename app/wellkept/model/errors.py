@@ -57,6 +57,8 @@ class StoreError(WellkeptError):
 
     sentence = "The file of memories cannot be used."
     next_step = "Close other programs that use it and try again."
+    has_backups = False
+    """Whether there is a backup beside the file to start again from."""
 
 
 class StoreLocked(StoreError):
@@ -99,6 +101,13 @@ class StoreDamaged(StoreError):
 
     sentence = "The file of memories is damaged; it was left as it is."
     next_step = "Copy the file to a safe place, then open a backup."
+
+
+class StoreEmptied(StoreError):
+    """An empty file, or none, is where memories were: there are backups of them beside it."""
+
+    sentence = "The file of memories is empty or gone, but there are backups of it."
+    next_step = "Start again from the newest backup, or move the folder of backups away to begin anew."
 
 
 class StoreMissing(StoreError):

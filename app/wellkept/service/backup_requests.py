@@ -62,6 +62,23 @@ class Restore:
 
 
 @dataclass(frozen=True, slots=True)
+class LookOver:
+    """Is the file whole after it was not closed in good order, and lies it in a safe place? Answered with `Looked`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """What was found, in sentences.
+
+    Attributes: `problems` of the file; `mended` whether the word indexes were made anew; `place` its dangers.
+    """
+
+    problems: tuple[str, ...] = ()
+    mended: bool = False
+    place: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class LeaveRestore:
     """Close the backup that was previewed; answered with `Done`."""
 

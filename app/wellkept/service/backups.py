@@ -12,6 +12,8 @@ from wellkept.service.backup_requests import (
     BackupMade,
     Backups,
     LeaveRestore,
+    Looked,
+    LookOver,
     MakeBackup,
     PreviewRestore,
     RemoveBackup,
@@ -61,6 +63,7 @@ class BackupCases:
             PreviewRestore: lambda request: self.preview(request.path),
             ShowRestoreRows: self.rows,
             Restore: self.restore,
+            LookOver: lambda _: self.look_over(),
             LeaveRestore: lambda _: self._restoring.leave(),
         }
 
@@ -129,6 +132,18 @@ class BackupCases:
         before = yield from self._made(BackupKind.RESTORE)
         self._rotate(BackupKind.RESTORE)
         return (yield from self._restoring.restore(request, before))
+
+    def look_over(self) -> StepsOutside[Looked]:
+        """After an end that was no good one, look whether all is whole, and make broken word indexes anew."""
+        place = self._store.place_warnings()
+        if not self._store.cut_off or self._store.read_only:
+            return Looked(place=place)
+        problems: tuple[str, ...] = yield Outside(self._store.look_over)
+        if not problems:
+            return Looked(place=place)
+        self._store.rebuild_indexes()
+        left: tuple[str, ...] = yield Outside(self._store.look_over)
+        return Looked(left, mended=True, place=place)
 
     def pay(self) -> StepsOutside[int]:
         """Forget in the backups what was forgotten in the store; return how many still hold something."""

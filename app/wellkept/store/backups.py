@@ -115,6 +115,22 @@ class BackupStore(Protocol):
     def backup_debts(self) -> tuple[Debt, ...]:
         """Return which backups still hold what was forgotten."""
 
+    def look_over(self, stop: Callable[[], bool]) -> tuple[str, ...]:
+        """Look whether the file and its indexes are whole, in any thread; one sentence for each thing that is wrong.
+
+        Raises: Interrupted once `stop` answers True.
+        """
+
+    def rebuild_indexes(self) -> None:
+        """Make the word indexes anew from the memories. Raises: StoreDamaged where those cannot be read."""
+
+    @property
+    def cut_off(self) -> bool:
+        """Whether whoever had the file open before did not close it in good order."""
+
+    def place_warnings(self) -> tuple[str, ...]:
+        """Return one sentence for each danger of the place where the file lies."""
+
     def open_backup(self, path: Path, stop: Callable[[], bool]) -> tuple[Path, Callable[[], None]]:
         """Copy a backup, of this store or another, to a scratch place to be opened there; in any thread.
 

@@ -3,7 +3,7 @@
 from collections import deque
 from dataclasses import dataclass
 
-from wellkept.service.backup_requests import MakeBackup, PreviewRestore, Restore, ShowBackups, ShowRestoreRows
+from wellkept.service.backup_requests import LookOver, MakeBackup, PreviewRestore, Restore, ShowBackups, ShowRestoreRows
 from wellkept.service.double_requests import KeepBoth, LookForDoubles, MergeDoubles, ReplaceOlder, ShowDouble
 from wellkept.service.remote_requests import (
     AskModels,
@@ -67,7 +67,7 @@ _READING: tuple[type, ...] = (
     PreviewRestore,
 )
 # Long work that nobody waits for: runs when nothing else does, and changes slip in as well.
-_BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending, MakeBackup)
+_BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending, MakeBackup, LookOver)
 # What changes what can be found by meaning, or (a tag may be marked private) may be sent to be.
 _WRITING: tuple[type, ...] = (
     Keep, KeepChosen, Correct, Edit, Forget, ForgetAll, Undo, Redo, KeepHere, MarkPrivate,

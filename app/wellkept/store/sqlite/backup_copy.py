@@ -98,6 +98,13 @@ def open_copy(store: Path, backup: Path, stop: Stop) -> tuple[Path, Callable[[],
     return scratch.folder / _NAME, scratch.close
 
 
+def look_over(path: Path, stop: Stop) -> tuple[str, ...]:
+    """Look over a store on a connection of its own; answer what is wrong, in sentences."""
+    with _opened(path) as con:
+        con.set_progress_handler(stop, 100_000)
+        return check.problems(con, read_only=False)
+
+
 def single_file(con: apsw.Connection) -> None:
     """Let a file need no other beside it, so that it can be carried about and read where nothing may be written."""
     con.execute("pragma journal_mode=delete").fetchall()

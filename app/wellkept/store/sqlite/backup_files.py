@@ -17,6 +17,20 @@ def folder_of(store: Path) -> Path:
     return store.with_name(store.name + ".backups")
 
 
+def files_of(store: Path) -> tuple[Path, ...]:
+    """Return the files of backups beside a store, the newest first, whether it knows of them or not."""
+    try:
+        found = sorted(folder_of(store).glob("[0-9]*.db"), reverse=True)
+    except OSError:
+        return ()
+    return tuple(one for one in found if one.is_file())
+
+
+def has_backups(store: Path) -> bool:
+    """Tell whether there is a file of a backup beside a store."""
+    return bool(files_of(store))
+
+
 def make_folder(folder: Path) -> None:
     """Make a folder for the owner only, or shut one that others may look into. Raises: OSError."""
     folder.mkdir(mode=_FOLDER_MODE, exist_ok=True)

@@ -2,6 +2,8 @@
 
 import apsw
 
+from wellkept.store.sqlite.memories import owe_scrub, writing
+
 _INDEXES = {"words_fts": "word index", "trigrams_fts": "letter index"}
 
 
@@ -22,3 +24,11 @@ def problems(con: apsw.Connection, *, read_only: bool) -> tuple[str, ...]:
         except apsw.CorruptError:
             found.append(f"The {name} does not agree with the memories; searching may miss some.")
     return tuple(found)
+
+
+def rebuild_indexes(con: apsw.Connection) -> None:
+    """Make both word indexes anew from the memories. Raises: apsw.CorruptError where those cannot be read."""
+    with writing(con):
+        for index in _INDEXES:
+            con.execute(f"insert into {index}({index}) values('rebuild')")
+        owe_scrub(con)

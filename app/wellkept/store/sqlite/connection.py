@@ -8,8 +8,17 @@ from pathlib import Path
 
 import apsw
 
-from wellkept.model.errors import NotAStore, StoreError, StoreFull, StoreMissing, StoreReadOnly
+from wellkept.model.errors import (
+    NotAStore,
+    StoreDamaged,
+    StoreEmptied,
+    StoreError,
+    StoreFull,
+    StoreMissing,
+    StoreReadOnly,
+)
 from wellkept.store.sqlite import page_gaps
+from wellkept.store.sqlite.backup_files import has_backups
 from wellkept.store.sqlite.faults import owner_faults
 
 APPLICATION_ID = 0x57454C4B  # "WELK"
@@ -34,6 +43,7 @@ _SETTINGS = (
     "mmap_size=0",
     "cache_size=-16384",
 )
+_MENDED_BY_A_BACKUP = (NotAStore, StoreDamaged, StoreEmptied)
 _READ_SETTINGS = ("temp_store=memory", "cell_size_check=on", "mmap_size=0", "cache_size=-16384", "query_only=on")
 
 
@@ -90,6 +100,35 @@ def file_identity(path: Path) -> tuple[int, int] | None:
     except OSError:
         return None
     return status.st_dev, status.st_ino
+
+
+def refuse_emptied(path: Path) -> None:
+    """Raise StoreEmptied where an empty file, or none, stands in the place of memories that were backed up.
+
+    SQLite would take it for a new database, and it would look as if all memories were gone.
+    """
+    with suppress(OSError):
+        empty = not path.exists() or (path.is_file() and not path.stat().st_size)
+        if empty and has_backups(path):
+            raise StoreEmptied
+
+
+def was_cut_off(path: Path) -> bool:
+    """Tell whether the last who wrote a file did not close it in good order, or is still at it: its log is there."""
+    try:
+        return path.with_name(path.name + "-wal").stat().st_size > 0
+    except OSError:
+        return False
+
+
+@contextmanager
+def telling_of_backups(path: Path) -> Iterator[None]:
+    """Let the faults of opening a file say whether there is a backup to start again from."""
+    try:
+        yield
+    except StoreError as error:
+        error.has_backups = isinstance(error, _MENDED_BY_A_BACKUP) and has_backups(path)
+        raise
 
 
 def _prepare(path: Path, *, make_folder: bool) -> None:

@@ -3,9 +3,22 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from wellkept.model.errors import BackupFailed, BackupMissing
+import apsw
+
+from wellkept.model.errors import BackupFailed, BackupMissing, StoreFull
 from wellkept.store.backups import Backup, BackupKind, Debt, Fresh, Outline
-from wellkept.store.sqlite import attached, backup_copy, backup_files, backup_forgets, backup_records, lists, memories
+from wellkept.store.sqlite import (
+    attached,
+    backup_copy,
+    backup_files,
+    backup_forgets,
+    backup_records,
+    check,
+    lists,
+    memories,
+    placement,
+)
+from wellkept.store.sqlite.ballast import give_ballast, keep_ballast
 from wellkept.store.sqlite.faults import owner_faults
 from wellkept.store.sqlite.held_file import HeldFile
 from wellkept.store.store import Row
@@ -39,6 +52,7 @@ class SqliteBackups(HeldFile):
             with self._writing():  # first, so that a backup which is there is known: it has to forget
                 backup_records.note(self._con, name, kind, now, fresh.proof)
             backup_files.put_in_place(fresh.path, self.backup_folder / name)
+            keep_ballast(self._path)
         except OSError as error:
             raise BackupFailed from error
         finally:
@@ -56,6 +70,23 @@ class SqliteBackups(HeldFile):
     def backup_debts(self) -> tuple[Debt, ...]:
         with owner_faults():
             return backup_records.debts(self._con, self._path)
+
+    _cut_off = False
+
+    @property
+    def cut_off(self) -> bool:
+        return self._cut_off
+
+    def look_over(self, stop: Callable[[], bool]) -> tuple[str, ...]:
+        with owner_faults():
+            return backup_copy.look_over(self._path, stop)
+
+    def rebuild_indexes(self) -> None:
+        with self._writing():
+            check.rebuild_indexes(self._con)
+
+    def place_warnings(self) -> tuple[str, ...]:
+        return placement.warnings_about(self._path)
 
     def open_backup(self, path: Path, stop: Callable[[], bool]) -> tuple[Path, Callable[[], None]]:
         return backup_copy.open_copy(self._path, path, stop)
@@ -84,6 +115,16 @@ class SqliteBackups(HeldFile):
             return tuple(
                 attached.with_all(self._con, row) for key in keys if (row := lists.row_of(self._con, key)) is not None
             )
+
+    def _forget(self, keys: Sequence[int]) -> tuple[Row, ...]:
+        """Forget, also on a full disk: then from the reserve that was laid in for it."""
+        self._forgets += 1
+        try:
+            return memories.forget(self._con, keys)
+        except apsw.FullError as error:
+            if not give_ballast(self._path):
+                raise StoreFull from error
+            return memories.forget(self._con, keys)
 
     def _set_aside(self, keys: Sequence[int]) -> tuple[Row, ...]:
         self._forgets += 1

@@ -26,7 +26,7 @@ from wellkept.store.sqlite import (
     vectors,
 )
 from wellkept.store.sqlite.bulk import index_deletes_marked, pay_index_debt
-from wellkept.store.sqlite.connection import open_file, real_path
+from wellkept.store.sqlite.connection import open_file, real_path, refuse_emptied, telling_of_backups, was_cut_off
 from wellkept.store.sqlite.erase import scrub
 from wellkept.store.sqlite.faults import owner_faults
 from wellkept.store.sqlite.refold import make_starts_if_missing, refold_if_older
@@ -70,6 +70,13 @@ class SqliteStore(SqliteExam, SqliteOutside, SqliteDoubles, SqliteStill, SqliteB
         Raises: a StoreError that says what is wrong with the file or its folder.
         """
         path = real_path(path)
+        with telling_of_backups(path):
+            return cls._open(path, make_folder=make_folder)
+
+    @classmethod
+    def _open(cls, path: Path, *, make_folder: bool) -> Self:
+        refuse_emptied(path)
+        cut_off = was_cut_off(path)
         con, unwritable = open_file(path, make_folder=make_folder)
         try:
             with owner_faults():
@@ -80,7 +87,9 @@ class SqliteStore(SqliteExam, SqliteOutside, SqliteDoubles, SqliteStill, SqliteB
                     pay_index_debt(con)
                     scrub(con)
                     clear_left_over(path)
-                return cls(con, path, unwritable=unwritable)
+                store = cls(con, path, unwritable=unwritable)
+                store._cut_off = cut_off
+                return store
         except BaseException:
             con.close()
             raise
@@ -102,9 +111,8 @@ class SqliteStore(SqliteExam, SqliteOutside, SqliteDoubles, SqliteStill, SqliteB
             self._written.add([row.key for row in rows])
 
     def forget(self, keys: Sequence[int]) -> tuple[Row, ...]:
-        self._forgets += 1
         with self._writing():
-            gone = memories.forget(self._con, keys)
+            gone = self._forget(keys)
             self._written.add([row.key for row in gone])
             return gone
 

@@ -1,17 +1,19 @@
 """The part of the window about backups: one a day by itself, and the pages, made when they are first opened."""
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from wellkept.model.errors import WellkeptError
-from wellkept.service.backup_requests import MakeBackup
+from wellkept.service.backup_requests import Looked, LookOver, MakeBackup
 from wellkept.store.backups import BackupKind
 from wellkept.ui.acts import Acts
 from wellkept.ui.desk import Desk
 from wellkept.ui.frame import Frame
+from wellkept.ui.outcomes import StartOver
 
 if TYPE_CHECKING:
     from wellkept.ui.backups.keeper import BackupsKeeper
@@ -38,6 +40,7 @@ class BackupsPart(QObject):
         self._first = QTimer(self, singleShot=True, interval=FIRST_MS)
         for timer in (self._due, self._first):
             timer.timeout.connect(self.make_daily)
+        frame.fault.backup_wanted.connect(self._start_over)
 
     @cached_property
     def keeper(self) -> "BackupsKeeper":
@@ -59,6 +62,7 @@ class BackupsPart(QObject):
         self._told = ""
         self._first.start()
         self._due.start()
+        self._desk.ask(LookOver(), self._on_looked, failed=_ignore)
         if self._made:
             self.keeper.restore.clear()
 
@@ -96,6 +100,32 @@ class BackupsPart(QObject):
             said = self.tr("Today's backup could not be made. {reason}").format(reason=error.sentence)
             self._frame.messages.error(WellkeptError(said, error.next_step), self.tr("Backups"), self.open)
 
+    def _on_looked(self, looked: Looked) -> None:
+        """Say what is wrong with the file or its place, and what was mended."""
+        if looked.problems:
+            said = WellkeptError(looked.problems[0], self.tr("Bring back what is missing from a backup."))
+            self._frame.messages.error(said, self.tr("Backups"), self.open)
+        elif looked.place:
+            self._frame.messages.stay(looked.place[0])
+        elif looked.mended:
+            self._frame.messages.notice(self.tr("The word index was damaged and has been made anew; nothing is lost."))
+
+    def _start_over(self, path: Path | None) -> None:
+        fault = self._frame.fault
+        self._desk.ask(StartOver(path), self._on_started_over, failed=partial(self._on_not_started_over, path))
+        fault.backup.setEnabled(False)
+
+    def _on_started_over(self, _done: object) -> None:
+        self._frame.fault.backup.setEnabled(True)
+        self._frame.fault.try_again.emit()
+
+    def _on_not_started_over(self, path: Path | None, error: Exception) -> None:
+        self._frame.fault.backup.setEnabled(True)
+        if isinstance(error, WellkeptError):
+            self._frame.fault.say_fault(error, path)
+        else:
+            self._desk.failed.emit(error)
+
     def _on_turned(self, _place: int) -> None:
         """Close the backup that was looked into when another page is shown."""
         shown = self._frame.stack.currentWidget()
@@ -104,3 +134,7 @@ class BackupsPart(QObject):
 
     def _on_restore_shown(self) -> None:
         self._frame.turn_to(self.keeper.restore)
+
+
+def _ignore(_outcome: object) -> None:
+    """Say nothing: what cannot be looked over now is looked over at the next start."""
