@@ -7,6 +7,7 @@ import random
 import shutil
 import sys
 import tempfile
+import traceback
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -94,7 +95,8 @@ def _look(path: Path, written: dict[str, str], tally: Tally) -> None:
         tally.refused += 1
         return
     except Exception as error:  # noqa: BLE001 - this is what is being counted
-        print(f"without a sentence: {type(error).__name__}", file=sys.stderr)
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        print(f"without a sentence: {type(error).__name__} at {place.name}, line {place.lineno}", file=sys.stderr)
         tally.crashed += 1
         return
     wrong = sum(written.get(row.memory.id) != row.memory.content for row in rows)

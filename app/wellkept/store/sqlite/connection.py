@@ -19,6 +19,7 @@ from wellkept.model.errors import (
 )
 from wellkept.store.sqlite import page_gaps
 from wellkept.store.sqlite.backup_files import has_backups
+from wellkept.store.sqlite.ballast import give_ballast
 from wellkept.store.sqlite.faults import owner_faults
 
 APPLICATION_ID = 0x57454C4B  # "WELK"
@@ -60,6 +61,9 @@ def open_file(path: Path, *, make_folder: bool = False) -> tuple[apsw.Connection
     except (StoreReadOnly, StoreMissing, StoreFull) as error:
         if not path.is_file() or not path.stat().st_size:
             raise
+        if isinstance(error, StoreFull) and give_ballast(path):
+            with owner_faults():
+                return _open_for_writing(path), None
         why = error if isinstance(error, StoreFull) else StoreReadOnly()
         with owner_faults():
             return _open_for_reading(path), why

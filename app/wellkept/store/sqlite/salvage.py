@@ -13,7 +13,6 @@ import apsw
 from wellkept.model.errors import NotAStore, StoreMissing, WellkeptError
 from wellkept.model.text import fingerprint
 from wellkept.store.sqlite import attached, lists
-from wellkept.store.sqlite.connection import APPLICATION_ID
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 from wellkept.store.store import Row
 
@@ -67,18 +66,15 @@ def _opened(damaged: Path) -> apsw.Connection:
         f"{damaged.absolute().as_uri()}?{way}", flags=apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
     )
     try:
-        con.execute("pragma cell_size_check=on; pragma query_only=on").fetchall()
-        if con.execute("pragma application_id").get != APPLICATION_ID:
-            raise NotAStore("This file is not a store of memories; nothing could be read of it.")
-        con.execute("select rid from memories limit 0").fetchall()
+        # The last lets SQLite go on where a table that is not needed is described by nonsense.
+        con.execute("pragma cell_size_check=on; pragma query_only=on; pragma writable_schema=on").fetchall()
+        con.execute("select rid, fingerprint from memories limit 0").fetchall()
     except apsw.Error as error:
         con.close()
         raise NotAStore(
-            "Not even the beginning of this file can be read.", "Bring your memories back from a backup."
+            "This is no store of memories, or not even its beginning can be read.",
+            "Bring your memories back from a backup.",
         ) from error
-    except NotAStore:
-        con.close()
-        raise
     return con
 
 
@@ -87,7 +83,7 @@ def _read(con: apsw.Connection, store: SqliteStore) -> Salvaged:
     ready: list[Row] = []
     for key in _keys(con):
         try:
-            row = lists.row_of(con, key)
+            row = _row(con, key)
             if row is None:
                 continue
             right = _is_right(con, row)
@@ -105,6 +101,14 @@ def _read(con: apsw.Connection, store: SqliteStore) -> Salvaged:
             ready = []
     counts["memories"] += _write(store, ready)
     return Salvaged(**counts)
+
+
+def _row(con: apsw.Connection, key: int) -> Row | None:
+    """Return a memory with its history, or without where that cannot be read."""
+    try:
+        return lists.row_of(con, key)
+    except _BAD:
+        return next(iter(lists.rows(con, [key])), None)
 
 
 def _is_right(con: apsw.Connection, row: Row) -> bool:
