@@ -36,7 +36,7 @@ def lose(path: Path, key: int) -> None:
 
 
 def names(path: Path) -> list[str]:
-    return sorted(file.name for file in path.with_name("memories.db.backups").iterdir())
+    return sorted(file.name for file in path.with_name("memories.db.backups").glob("*.db"))
 
 
 def test_a_backup_is_made_listed_and_brought_back_from(run: Run, path: Path) -> None:

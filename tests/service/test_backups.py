@@ -85,7 +85,7 @@ def test_the_oldest_of_a_kind_goes_for_the_newest(wellkept: Wellkept, clock: Clo
         clock.now += DAY
     kept = [one.name for one in wellkept.backups.show().backups]
     assert kept == [*dailies[:1:-1], asked.name]
-    assert sorted(kept) == sorted(file.name for file in wellkept.backups.show().folder.iterdir())
+    assert sorted(kept) == sorted(file.name for file in wellkept.backups.show().folder.glob("*.db"))
 
 
 def test_what_is_forgotten_leaves_the_backups_when_the_file_is_put_in_order(wellkept: Wellkept) -> None:

@@ -38,7 +38,7 @@ def test_a_backup_is_one_private_file_with_every_memory_and_no_draft(store: Sqli
     store.save_draft("teach", SECRET)
     made = backed_up(store)
     assert (made.memories, made.proven_at, made.gone, made.owed) == (50, NOON, 0, 0)
-    assert [file.name for file in store.backup_folder.iterdir()] == [made.name]
+    assert [file.name for file in store.backup_folder.glob("*.db")] == [made.name]
     assert stat.S_IMODE(made.path.stat().st_mode) == 0o600
     assert stat.S_IMODE(store.backup_folder.stat().st_mode) == 0o700
     assert WORDS[0].lower().encode() not in everything_beside(store)

@@ -49,7 +49,7 @@ def test_a_backup_is_made_and_said_to_be_identical(stage: Stage) -> None:
     assert stage.notice() == "Backed up 2 memories; the backup is identical."
     assert page.isVisible()
     assert page.worry.isHidden()
-    assert len(list(stage.path.with_name(FOLDER).iterdir())) == 1
+    assert len(list(stage.path.with_name(FOLDER).glob("*.db"))) == 1
 
 
 def test_what_was_lost_is_shown_and_comes_back_and_goes_again(stage: Stage) -> None:
@@ -90,7 +90,7 @@ def test_nothing_differs_and_no_words_stay_behind(stage: Stage) -> None:
     stage.press(restore, Qt.Key.Key_Escape)
     assert restore.model.rowCount() == 0
     assert restore.model._rows == {}
-    assert not list(stage.path.with_name(FOLDER).glob(".*")), "the copy that was looked into is gone"
+    assert not list(stage.path.with_name(FOLDER).glob(".being*")), "the copy that was looked into is gone"
 
 
 def test_a_backup_is_deleted_after_a_question(stage: Stage) -> None:
@@ -101,7 +101,7 @@ def test_a_backup_is_deleted_after_a_question(stage: Stage) -> None:
     stage.click(stage.window.messages.notice_box.action)
     assert page.model.rowCount() == 0
     assert page.stack.currentWidget() is page.none
-    assert list(stage.path.with_name(FOLDER).iterdir()) == []
+    assert list(stage.path.with_name(FOLDER).glob("*.db")) == []
 
 
 def test_a_file_that_is_no_backup_is_refused_in_words(stage: Stage, tmp_path: Path) -> None:

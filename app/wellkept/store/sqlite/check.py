@@ -33,7 +33,8 @@ def problems(con: apsw.Connection, *, read_only: bool) -> tuple[str, ...]:
 def _as_written(con: apsw.Connection) -> bool:
     """Tell whether all memories still say what they said: a fingerprint stands beside each.
 
-    SQLite has no checksums of its own. The fingerprint cannot see a letter that changed its case, nor blanks: they count for nothing in it.
+    SQLite has no checksums of its own. The fingerprint cannot see a letter that changed its case, nor blanks: they
+    count for nothing in it.
     """
     try:
         return all(fingerprint(str(content)) == written for content, written in con.execute(_WORDS))
