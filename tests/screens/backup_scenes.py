@@ -47,6 +47,7 @@ def _page(scheme: Scheme, scale: float = 1.0) -> Scene:
             stage.window.further.backups.open()
             stage.settle()
             stage.window.further.backups.keeper.page.where.setText(f"The backups lie in {_HOME}")
+            stage.settle()
             return stage.picture()
 
     return scene
@@ -75,6 +76,7 @@ def _none(folder: Path, app: QApplication) -> QImage:
         stage.window.further.backups.open()
         stage.settle()
         stage.window.further.backups.keeper.page.where.setText(f"The backups lie in {_HOME}")
+        stage.settle()
         return stage.picture()
 
 
