@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.building import NOON, memory
 from tests.screens import (
+    backup_scenes,
     bulk_scenes,
     doubles_scenes,
     editing_scenes,
@@ -214,4 +215,5 @@ SCENES: dict[str, Scene] = {
     **teach_scenes.SCENES,
     **still_scenes.SCENES,
     **language_scenes.SCENES,
+    **backup_scenes.SCENES,
 }

@@ -8,11 +8,15 @@ from typing import Any, TypeVar
 import click
 
 from wellkept.cli.words import WORDS
+from wellkept.model.errors import WellkeptError
 from wellkept.model.instants import from_iso
 from wellkept.model.kinds import Kind
 from wellkept.model.memory import OWNER_BEING, Trust
 from wellkept.model.query import Filters
+from wellkept.service.answers import finish
+from wellkept.service.backup_requests import MakeBackup
 from wellkept.service.wellkept import Wellkept, open_wellkept
+from wellkept.store.backups import BackupKind
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -83,5 +87,16 @@ def opened(store: Path | None) -> Iterator[Wellkept]:
     wellkept = open_wellkept(store or before)
     try:
         yield wellkept
+        _back_up_daily(wellkept)
     finally:
         wellkept.close()
+
+
+def _back_up_daily(wellkept: Wellkept) -> None:
+    """Make today's backup after a command that changed something; say it if that fails."""
+    if wellkept.undo_state.undo is None:
+        return
+    try:
+        finish(wellkept.backups.make(MakeBackup(BackupKind.DAILY)))
+    except WellkeptError as error:
+        click.echo(f"Today's backup failed. {error.sentence} {error.next_step}", err=True)

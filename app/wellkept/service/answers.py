@@ -229,6 +229,7 @@ class Act(StrEnum):
     CONFIRM = "confirm"  # that it is still true
     PUT_OFF = "put off"  # the question whether it is
     SAMPLES = "samples"
+    RESTORE = "restore"  # from a backup
 
 
 @dataclass(frozen=True, slots=True)

@@ -123,7 +123,7 @@ class UndoList:
             step.beside.back()
         if step.said:
             self._store.save_still_answers({one.key: one.before for one in step.said})
-        skipped = yield from self._bring([(change, change.after, change.before) for change in step.changes])
+        skipped = yield from self._bring([(change, change.after, change.before) for change in step.changes], step.act)
         self._redo.append(self._undo.pop())
         return Undone(step.act, step.touched, skipped)
 
@@ -137,7 +137,7 @@ class UndoList:
             self._store.scrub()
         if step.said:
             self._store.save_still_answers({one.key: one.after for one in step.said})
-        skipped = yield from self._bring([(change, change.before, change.after) for change in step.changes])
+        skipped = yield from self._bring([(change, change.before, change.after) for change in step.changes], step.act)
         if step.beside is not None:
             with suppress(MemoryNotFound):  # forgotten by someone else since
                 step.beside.again()
@@ -150,7 +150,7 @@ class UndoList:
         if back:
             self._store.save_profile_lines(step.being_id, back)
 
-    def _bring(self, moves: list[Move]) -> Steps[int]:
+    def _bring(self, moves: list[Move], act: Act) -> Steps[int]:
         """Bring memories from a state to a state; return how many were left alone.
 
         One that is in neither state was changed by someone else since, and stays as it is. One that
@@ -159,7 +159,7 @@ class UndoList:
         skipped = 0
         erased = False
 
-        def act(start: int, end: int) -> None:
+        def bring(start: int, end: int) -> None:
             nonlocal skipped, erased
             part = moves[start:end]
             there = {row.key: row.memory for row in self._store.whole_rows([change.key for change, _, _ in part])}
@@ -178,17 +178,19 @@ class UndoList:
                     back.append(Row(change.key, target))
                 else:
                     changed.append(Row(change.key, replace(target, last_accessed=current.last_accessed)))
-            self._write(gone, back, changed)
+            self._write(gone, back, changed, act)
             erased = erased or bool(gone or changed)
 
-        yield from in_slices(self._store, len(moves), act, rewords=any(map(_rewords, moves)))
+        yield from in_slices(self._store, len(moves), bring, rewords=any(map(_rewords, moves)))
         if erased:
             self._store.scrub()
         return skipped
 
-    def _write(self, gone: list[int], back: list[Row], changed: list[Row]) -> None:
+    def _write(self, gone: list[int], back: list[Row], changed: list[Row], act: Act) -> None:
         if gone:
-            self.note_gone(self._store.forget(gone))
+            # What came from a backup is not forgotten there because its coming back is taken back.
+            erase = self._store.set_aside if act is Act.RESTORE else self._store.forget
+            self.note_gone(erase(gone))
         if back:
             self._store.put_back([replace(self._gone.pop(row.key, row), memory=row.memory) for row in back])
         if changed:

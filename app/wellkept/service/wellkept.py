@@ -12,6 +12,7 @@ from wellkept.providers.embedder import Embedder
 from wellkept.recall.why_not import WhyNot
 from wellkept.service import answers, changing, exam, examining, finding, keeping, requests, reviewing
 from wellkept.service.answers import Steps, StepsOutside, UndoState
+from wellkept.service.backups import BackupCases
 from wellkept.service.beside import BesideCase
 from wellkept.service.changeover import ChangeOver
 from wellkept.service.count_cases import CountCases
@@ -82,6 +83,7 @@ class Wellkept:
             CountSaved: self.saved.count,
             **self.counting.use_cases,
         }
+        self.backups = BackupCases(store, clock, self._undo)
         self._seen = store.changes()
 
     @classmethod
@@ -140,6 +142,7 @@ class Wellkept:
             **self.saved.use_cases,
             **self.samples.use_cases,
             **self.beside.use_cases,
+            **self.backups.use_cases,
             requests.AddExamQuestion: self.add_exam_question,
             requests.RemoveExamQuestion: self.remove_exam_question,
             requests.ShowExam: self.show_exam,
@@ -213,12 +216,14 @@ class Wellkept:
         """Look whether the file and its indexes are whole."""
         return answers.Health(self._store.count(Filters()), self._store.problems())
 
-    def tidy(self) -> Steps[answers.Tidied]:
+    def tidy(self) -> StepsOutside[answers.Tidied]:
         """Pay what scrubbing is owed and make later searches and erasures faster; closing it half way is safe."""
         yield from prepared_if_possible(self._store)
         for _ in self._store.tidy():
             yield answers.Progress(0, 0)
-        return answers.Tidied(self._store.scrub())
+        scrubbed = self._store.scrub()
+        yield from self.backups.pay()
+        return answers.Tidied(scrubbed)
 
     def find_sentences(self, request: requests.FindSentences) -> Steps[answers.Review]:
         """Find the sentences of a text for review; nothing is stored."""
@@ -324,7 +329,10 @@ class Wellkept:
         self.far.close()
         self.mapper.clear()
         self.meaning.unload()
-        self._store.close()
+        try:
+            self.backups.close()
+        finally:
+            self._store.close()
 
 
 def open_wellkept(path: Path | None = None) -> Wellkept:

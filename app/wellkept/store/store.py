@@ -13,6 +13,7 @@ from typing import NamedTuple, Protocol
 from wellkept.model.memory import Memory
 from wellkept.model.profile import ProfileLine
 from wellkept.model.query import Filters
+from wellkept.store.backups import BackupStore
 from wellkept.store.doubles import DoublesStore
 from wellkept.store.exam import ExamQuestion, ExamStore
 from wellkept.store.facets import FacetStore
@@ -149,11 +150,17 @@ class Neighbours(NamedTuple):
     after: int | None
 
 
-class Store(ExamStore, OutsideStore, SavedStore, VectorStore, FacetStore, DoublesStore, StillStore, Protocol):
+class Store(
+    ExamStore, OutsideStore, SavedStore, VectorStore, FacetStore, DoublesStore, StillStore, BackupStore, Protocol
+):
     """One file of memories. Every writing method is one transaction, on disk when it returns.
 
     All methods raise a `StoreError` for what the disk or another process does to us.
     """
+
+    @property
+    def read_only(self) -> bool:
+        """Whether nothing can be changed in it, for want of rights or of room."""
 
     def insert(self, memories: Sequence[Memory], forms: Sequence[bytes] = ()) -> tuple[int, ...]:
         """Write new memories and return their keys. `forms`, one for each or none at all, as in `FormItem`."""
@@ -166,6 +173,12 @@ class Store(ExamStore, OutsideStore, SavedStore, VectorStore, FacetStore, Double
 
     def forget(self, keys: Sequence[int]) -> tuple[Row, ...]:
         """Erase memories with every trace of them in the file; return them whole, for undo."""
+
+    def set_aside(self, keys: Sequence[int]) -> tuple[Row, ...]:
+        """Take memories out as `forget` does, but leave them in the backups: nobody asked to forget them."""
+
+    def rows_with_all(self, keys: Sequence[int]) -> tuple[Row, ...]:
+        """Return memories with all that hangs on them, as `forget` would; those gone are left out."""
 
     def put_back(self, rows: Sequence[Row]) -> None:
         """Write forgotten memories, and their exam questions, again under the ids and keys they had."""

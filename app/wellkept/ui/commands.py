@@ -28,6 +28,7 @@ class Where(StrEnum):
     PROFILE = "In what they say about you"
     DOUBLES = "In duplicates and conflicts"
     STILL = 'In "Still true?"'
+    BACKUPS = "In the backups"
     PALETTE = "In the list of commands"
 
 
@@ -115,13 +116,14 @@ COMMANDS: tuple[Command, ...] = (
     Command("language_de", "&Deutsch", (), menu=Menu.LANGUAGE, ticked=True),
     Command("offline", "&Offline", ("Ctrl+Shift+O",), menu=Menu.PRIVACY, ticked=True),
     Command("ledger", "&What left this computer", ("Ctrl+Shift+L",), menu=Menu.PRIVACY, group=1),
+    Command("backups", "&Backups", ("Ctrl+Shift+K",), menu=Menu.PRIVACY, group=1),
     Command("settings", "&Models on other computers", ("Ctrl+,",), menu=Menu.PRIVACY, group=1),
     Command("palette", "&Commands", ("Ctrl+K",), menu=Menu.HELP),
     Command("keys", "&Keys", ("F1",), menu=Menu.HELP),
 )
 
 
-PAGES = ("memories", "teach", "exam", "map", "profile", "doubles", "still", "ledger", "settings")
+PAGES = ("memories", "teach", "exam", "map", "profile", "doubles", "still", "ledger", "backups", "settings")
 """The commands that show a page."""
 
 
@@ -183,6 +185,9 @@ OTHER_KEYS: tuple[Key, ...] = (
     Key("F, Del", "Forget it", Where.STILL),
     Key("L", "Ask later", Where.STILL),
     Key("B", "Take the last answer back", Where.STILL),
+    Key("Return", "See what a backup would bring back", Where.BACKUPS),
+    Key("Del", "Delete a backup", Where.BACKUPS),
+    Key("Space", "Tick or untick what it would bring back", Where.BACKUPS),
 )
 
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
 from wellkept.ui.acts import Acts
+from wellkept.ui.backups.part import BackupsPart
 from wellkept.ui.beings.keeper import BeingKeeper
 from wellkept.ui.desk import Desk
 from wellkept.ui.details.beside_keeper import BesideKeeper
@@ -71,6 +72,8 @@ class Further(QObject):
         self.still = StillPart(desk, frame, acts, usable, self)
         self.still.left.connect(self.left)
         self.still.changed.connect(self.changed)
+        self.backups = BackupsPart(desk, frame, acts, usable, self)
+        self.backups.left.connect(self.left)
         self.timeline = TimelineKeeper(desk, frame, self)
         self.map = MapKeeper(desk, frame, meaning, usable, frame.list.clock, self)
         self.map.left.connect(self.left)
@@ -92,6 +95,7 @@ class Further(QObject):
             self.first_run,
             self.doubles,
             self.still,
+            self.backups,
             self.timeline,
             self.map,
             self.many,

@@ -4,6 +4,7 @@ from collections import deque
 from dataclasses import dataclass
 from enum import StrEnum
 
+from wellkept.service.backup_requests import LookOver, MakeBackup, PreviewRestore, Restore, ShowBackups, ShowRestoreRows
 from wellkept.service.beside_answers import ShowBeside
 from wellkept.service.double_requests import KeepBoth, LookForDoubles, MergeDoubles, ReplaceOlder, ShowDouble
 from wellkept.service.map_answers import DrawMap
@@ -52,7 +53,7 @@ from wellkept.ui.errands import FetchDraft, KeepChosen, KeepDraft, LookAround, R
 # Served between two slices of long work, in this order.
 _QUICK: tuple[type, ...] = (
     SetRemote, Find, ShowDetails, ShowRows, KeepDraft, FetchDraft, ShowFacets, Count, ShowLedger, ShowProfile,
-    ShowDouble, ShowBeside,
+    ShowDouble, ShowBeside, ShowBackups, ShowRestoreRows,
 )  # fmt: skip
 # Long work that changes no memory, so that changes may slip in between its slices too.
 _OUTSIDE: tuple[type, ...] = (
@@ -71,13 +72,14 @@ _READING: tuple[type, ...] = (
     DrawMap,
     CountSaved,
     CountAmong,
+    PreviewRestore,
 )
 # Long work that nobody waits for: runs when nothing else does, and changes slip in as well.
-_BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending)
+_BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending, MakeBackup, LookOver)
 # What changes what can be found by meaning, or (a tag may be marked private) may be sent to be.
 _WRITING: tuple[type, ...] = (
     Keep, KeepChosen, LookAround, Correct, Edit, Forget, ForgetAll, Undo, Redo, KeepHere, MarkPrivate,
-    MergeDoubles, ReplaceOlder, KeepBoth,
+    MergeDoubles, ReplaceOlder, KeepBoth, Restore,
 )  # fmt: skip
 
 

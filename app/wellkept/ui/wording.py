@@ -64,6 +64,7 @@ _ACTS = {
     Act.CONFIRM: "saying it is still true",
     Act.PUT_OFF: "putting a question off",
     Act.SAMPLES: "adding samples",
+    Act.RESTORE: "bringing back from a backup",
 }
 # After "the", where what the menu says does not fit.
 _DONE = {
@@ -79,6 +80,7 @@ _DONE = {
     Act.CONFIRM: "answer that it is still true",
     Act.PUT_OFF: "putting off",
     Act.SAMPLES: "adding of samples",
+    Act.RESTORE: "restoring from a backup",
 }
 _EMBEDDERS = {"built-in": "the built-in model", "hash-words": "hashed words"}
 # Borders of importance, 0..1, between the words for it.

@@ -15,7 +15,7 @@ from wellkept.service.answers import Done, Outside, Progress, UndoState
 from wellkept.service.requests import CountFacets, CountTimes, EmbedPending, Find
 from wellkept.service.saved_requests import CountSaved
 from wellkept.ui.errands import KeepDraft, Service, run
-from wellkept.ui.outcomes import Answered, Failed, OpenStore, Outcome, Progressed, Stopped
+from wellkept.ui.outcomes import Answered, Failed, OpenStore, Outcome, Progressed, StartOver, Stopped
 from wellkept.ui.outside_threads import Errand, OutsideThread, Returned
 from wellkept.ui.runs import Runs
 from wellkept.ui.waiting import Job, Lane, Waiting, is_background, is_quick, lane_of
@@ -138,6 +138,10 @@ class Worker(QObject):
             self._close_service()
             self._service = self._opener(job.request.path)
             return Done()
+        if isinstance(job.request, StartOver):
+            self._close_service()
+            _start_over(job.request.path)
+            return Done()
         if self._service is None:
             raise StoreError("No file of memories is open.", "Choose a file first.")
         return run(self._service, job.request, lambda: self._orders.stop(job))
@@ -177,6 +181,14 @@ class Worker(QObject):
         if self._service is not None:
             service, self._service = self._service, None
             service.close()
+
+
+def _start_over(path: Path | None) -> None:
+    """Put a backup in the place of a store; imported here, because hardly anybody ever needs it."""
+    from wellkept.service.mending import start_over_from
+    from wellkept.service.places import default_store_path
+
+    start_over_from(path or default_store_path())
 
 
 class StoreThread(QObject):

@@ -2,14 +2,25 @@
 
 import errno
 import os
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import apsw
 
-from wellkept.model.errors import NotAStore, StoreError, StoreFull, StoreMissing, StoreReadOnly
+from wellkept.model.errors import (
+    NotAStore,
+    StoreDamaged,
+    StoreEmptied,
+    StoreError,
+    StoreFull,
+    StoreMissing,
+    StoreReadOnly,
+)
 from wellkept.model.said import said
 from wellkept.store.sqlite import page_gaps
+from wellkept.store.sqlite.backup_files import has_backups
+from wellkept.store.sqlite.ballast import give_ballast
 from wellkept.store.sqlite.faults import owner_faults
 
 APPLICATION_ID = 0x57454C4B  # "WELK"
@@ -34,7 +45,8 @@ _SETTINGS = (
     "mmap_size=0",
     "cache_size=-16384",
 )
-_READ_SETTINGS = ("temp_store=memory", "cell_size_check=on", "mmap_size=0", "cache_size=-16384")
+_MENDED_BY_A_BACKUP = (NotAStore, StoreDamaged, StoreEmptied)
+_READ_SETTINGS = ("temp_store=memory", "cell_size_check=on", "mmap_size=0", "cache_size=-16384", "query_only=on")
 # What every word and 3-gram of the indexes stands in, once for each time. Made for a connection, it takes nothing.
 _INSTANCES = """
 create virtual table temp.words_instances using fts5vocab('main', 'words_fts', 'instance');
@@ -55,9 +67,26 @@ def open_file(path: Path, *, make_folder: bool = False) -> tuple[apsw.Connection
     except (StoreReadOnly, StoreMissing, StoreFull) as error:
         if not path.is_file() or not path.stat().st_size:
             raise
+        if isinstance(error, StoreFull) and give_ballast(path):
+            with owner_faults():
+                return _open_for_writing(path), None
         why = error if isinstance(error, StoreFull) else StoreReadOnly()
         with owner_faults():
             return _open_for_reading(path), why
+
+
+@contextmanager
+def open_snapshot(path: Path) -> Iterator[apsw.Connection]:
+    """Open a store for reading as it is at this moment, whatever is written meanwhile; closed at the end.
+
+    The write-ahead log cannot be emptied while it is open.
+    """
+    con = _open_for_reading(path)
+    try:
+        con.execute("begin; select count(*) from sqlite_schema").fetchall()
+        yield con
+    finally:
+        con.close()
 
 
 def real_path(path: Path) -> Path:
@@ -81,6 +110,35 @@ def file_identity(path: Path) -> tuple[int, int] | None:
     except OSError:
         return None
     return status.st_dev, status.st_ino
+
+
+def refuse_emptied(path: Path) -> None:
+    """Raise StoreEmptied where an empty file, or none, stands in the place of memories that were backed up.
+
+    SQLite would take it for a new database, and it would look as if all memories were gone.
+    """
+    with suppress(OSError):
+        empty = not path.exists() or (path.is_file() and not path.stat().st_size)
+        if empty and has_backups(path):
+            raise StoreEmptied
+
+
+def was_cut_off(path: Path) -> bool:
+    """Tell whether the last who wrote a file did not close it in good order, or is still at it: its log is there."""
+    try:
+        return path.with_name(path.name + "-wal").stat().st_size > 0
+    except OSError:
+        return False
+
+
+@contextmanager
+def telling_of_backups(path: Path) -> Iterator[None]:
+    """Let the faults of opening a file say whether there is a backup to start again from."""
+    try:
+        yield
+    except StoreError as error:
+        error.has_backups = isinstance(error, _MENDED_BY_A_BACKUP) and has_backups(path)
+        raise
 
 
 def _prepare(path: Path, *, make_folder: bool) -> None:

@@ -10,7 +10,8 @@ from typing import Any
 
 import apsw
 
-from wellkept.model.memory import Earlier
+from wellkept.model.errors import StoreDamaged
+from wellkept.model.memory import Earlier, Memory
 from wellkept.model.query import Filters
 from wellkept.model.text import fingerprint
 from wellkept.store.facets import Facet, Facets
@@ -43,7 +44,7 @@ def _single(con: apsw.Connection, where: str, bindings: tuple[apsw.SQLiteValue, 
     history = con.execute(
         "select was, changed_at, why from memory_history where rid = ? order by changed_at, hid", (key,)
     )
-    return Row(key, to_memory(found[1:], (Earlier(*earlier) for earlier in history)))
+    return Row(key, _memory(found[1:], (Earlier(*earlier) for earlier in history)))
 
 
 def rows(con: apsw.Connection, keys: Sequence[int]) -> tuple[Row, ...]:
@@ -123,4 +124,12 @@ def _facets(pairs: Iterable[Sequence[Any]]) -> tuple[Facet, ...]:
 
 
 def _rows(found: Iterable[Sequence[Any]]) -> tuple[Row, ...]:
-    return tuple(Row(values[0], to_memory(values[1:])) for values in found)
+    return tuple(Row(values[0], _memory(values[1:])) for values in found)
+
+
+def _memory(values: Sequence[Any], history: Iterable[Earlier] = ()) -> Memory:
+    """Return the memory that a row holds. Raises: StoreDamaged for one that holds nonsense, without its words."""
+    try:
+        return to_memory(values, history)
+    except (TypeError, ValueError):
+        raise StoreDamaged from None

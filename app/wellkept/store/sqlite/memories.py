@@ -28,7 +28,10 @@ def marks_deletes(con: apsw.Connection) -> bool:
 
 @contextmanager
 def writing(con: apsw.Connection) -> Iterator[None]:
-    """One write transaction. The lock is taken first, so that waiting for it obeys the busy timeout."""
+    """One write transaction, or the one that is under way. The lock is taken first: waiting obeys the busy timeout."""
+    if con.in_transaction:
+        yield
+        return
     con.execute("begin immediate")
     try:
         yield

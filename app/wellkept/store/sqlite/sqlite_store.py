@@ -26,12 +26,14 @@ from wellkept.store.sqlite import (
     settings,
 )
 from wellkept.store.sqlite.bulk import index_deletes_marked, pay_index_debt
-from wellkept.store.sqlite.connection import open_file, real_path
+from wellkept.store.sqlite.connection import open_file, real_path, refuse_emptied, telling_of_backups, was_cut_off
 from wellkept.store.sqlite.erase import scrub
 from wellkept.store.sqlite.faults import owner_faults
 from wellkept.store.sqlite.refold import make_starts_if_missing, refold_if_older
 from wellkept.store.sqlite.remembered import Remembered
 from wellkept.store.sqlite.schema import migrate, migration_texts
+from wellkept.store.sqlite.scratch import clear_left_over
+from wellkept.store.sqlite.sqlite_backups import SqliteBackups
 from wellkept.store.sqlite.sqlite_doubles import SqliteDoubles
 from wellkept.store.sqlite.sqlite_exam import SqliteExam
 from wellkept.store.sqlite.sqlite_outside import SqliteOutside
@@ -55,7 +57,7 @@ from wellkept.store.store import (
 )
 
 
-class SqliteStore(SqliteExam, SqliteOutside, SqliteSaved, SqliteDoubles, SqliteStill, SqliteVectors):
+class SqliteStore(SqliteExam, SqliteOutside, SqliteSaved, SqliteDoubles, SqliteStill, SqliteVectors, SqliteBackups):
     """One file of memories. See `wellkept.store.store.Store` for what each method promises."""
 
     def __init__(self, con: apsw.Connection, path: Path, *, unwritable: StoreError | None) -> None:
@@ -70,6 +72,13 @@ class SqliteStore(SqliteExam, SqliteOutside, SqliteSaved, SqliteDoubles, SqliteS
         Raises: a StoreError that says what is wrong with the file or its folder.
         """
         path = real_path(path)
+        with telling_of_backups(path):
+            return cls._open(path, make_folder=make_folder)
+
+    @classmethod
+    def _open(cls, path: Path, *, make_folder: bool) -> Self:
+        refuse_emptied(path)
+        cut_off = was_cut_off(path)
         con, unwritable = open_file(path, make_folder=make_folder)
         try:
             with owner_faults():
@@ -79,7 +88,10 @@ class SqliteStore(SqliteExam, SqliteOutside, SqliteSaved, SqliteDoubles, SqliteS
                     make_starts_if_missing(con)
                     pay_index_debt(con)
                     scrub(con)
-                return cls(con, path, unwritable=unwritable)
+                    clear_left_over(path)
+                store = cls(con, path, unwritable=unwritable)
+                store._cut_off = cut_off
+                return store
         except BaseException:
             con.close()
             raise
@@ -102,9 +114,14 @@ class SqliteStore(SqliteExam, SqliteOutside, SqliteSaved, SqliteDoubles, SqliteS
 
     def forget(self, keys: Sequence[int]) -> tuple[Row, ...]:
         with self._writing():
-            gone = memories.forget(self._con, keys)
+            gone = self._forget(keys)
             self._written.add([row.key for row in gone])
             return gone
+
+    def set_aside(self, keys: Sequence[int]) -> tuple[Row, ...]:
+        gone = self._set_aside(keys)
+        self._written.add([row.key for row in gone])
+        return gone
 
     def put_back(self, rows: Sequence[Row]) -> None:
         with self._writing():

@@ -83,7 +83,7 @@ class ReviewDelegate(RewordingDelegate):
         draw_ground(painter, option, LEFT, colours)
         laid = self._laid_out(item, int(frame.width()))
         top = frame.top() + M
-        _tick(painter, QPointF(frame.left() + L, top + 1), item.ticked, colours)
+        draw_tick(painter, QPointF(frame.left() + L, top + 1), item.ticked, colours)
         ink = QColor(colours.text if item.ticked else colours.muted)
         laid.lines.draw(painter, QPointF(frame.left() + LEFT, top), ink, colours)
         self._face().draw(painter, self._meta_row(item, frame, laid), item, colours)
@@ -146,7 +146,8 @@ def _twin_frame(frame: QRectF) -> QRectF:
     return QRectF(frame.right() - L - width, frame.top() + S, width, frame.height() - 2 * S - 1)
 
 
-def _tick(painter: QPainter, at: QPointF, ticked: bool, colours: Colours) -> None:
+def draw_tick(painter: QPainter, at: QPointF, ticked: bool, colours: Colours) -> None:
+    """Paint a box to tick."""
     frame = QRectF(at.x(), at.y(), TICK, TICK).adjusted(0.5, 0.5, -0.5, -0.5)
     painter.setPen(QPen(QColor(colours.accent if ticked else colours.edge), 1.4))
     painter.setBrush(QColor(colours.accent if ticked else colours.base))
