@@ -18,6 +18,7 @@ from wellkept.store.exam import ExamQuestion, ExamStore
 from wellkept.store.facets import FacetStore
 from wellkept.store.outside import OutsideStore
 from wellkept.store.still import StillAnswer, StillStore
+from wellkept.store.traces import TraceStore
 from wellkept.store.vectors import VectorStore
 
 Stop = Callable[[], bool]
@@ -137,7 +138,7 @@ class Neighbours(NamedTuple):
     after: int | None
 
 
-class Store(ExamStore, OutsideStore, VectorStore, FacetStore, DoublesStore, StillStore, Protocol):
+class Store(ExamStore, OutsideStore, VectorStore, FacetStore, DoublesStore, StillStore, TraceStore, Protocol):
     """One file of memories. Every writing method is one transaction, on disk when it returns.
 
     All methods raise a `StoreError` for what the disk or another process does to us.

@@ -17,6 +17,11 @@ from wellkept.store.store import Row
 _MARKS = ", ".join("?" * (WRITTEN.count(",") + 1))
 _INSERT = f"insert into memories(form, {WRITTEN}) values(?, {_MARKS})"
 _INSERT_AT = f"insert into memories(rid, {WRITTEN}) values(?, {_MARKS})"
+_WAITING = (
+    "insert into meta(key, value) values('forgotten_waiting', ?1)"
+    " on conflict(key) do update set value = value + excluded.value"
+)
+"""How many memories went since the last scrub: what an owner is told while another program holds it up."""
 _REPLACE = f"update memories set ({WRITTEN}) = ({_MARKS}) where rid = ?"  # noqa: S608 - as above
 
 
@@ -94,6 +99,7 @@ def forget(con: apsw.Connection, keys: Sequence[int]) -> tuple[Row, ...]:
                 con.execute("delete from memories where rid = ?", (key,))
         if gone:
             _clean(con, erased)
+            con.execute(_WAITING, (len(gone),))
     return tuple(gone)
 
 

@@ -36,6 +36,7 @@ from wellkept.store.sqlite.sqlite_doubles import SqliteDoubles
 from wellkept.store.sqlite.sqlite_exam import SqliteExam
 from wellkept.store.sqlite.sqlite_outside import SqliteOutside
 from wellkept.store.sqlite.sqlite_still import SqliteStill
+from wellkept.store.sqlite.sqlite_traces import SqliteTraces
 from wellkept.store.sqlite.tidy import tidy
 from wellkept.store.store import (
     Background,
@@ -53,7 +54,7 @@ from wellkept.store.store import (
 from wellkept.store.vectors import VectorItem, VectorMark, VectorNews, Wanting
 
 
-class SqliteStore(SqliteExam, SqliteOutside, SqliteDoubles, SqliteStill):
+class SqliteStore(SqliteExam, SqliteOutside, SqliteDoubles, SqliteStill, SqliteTraces):
     """One file of memories. See `wellkept.store.store.Store` for what each method promises."""
 
     def __init__(self, con: apsw.Connection, path: Path, *, unwritable: StoreError | None) -> None:
@@ -296,6 +297,7 @@ class SqliteStore(SqliteExam, SqliteOutside, SqliteDoubles, SqliteStill):
             self.scrub()
         finally:
             self._con.close()
+            self._looked_into.close()
 
     def _scores(self, index: str, expression: str, stop: Stop | None, known: dict[str, Scores]) -> Scores:
         # Most keys of a word that is rare, or begins nothing, ask for the words before it again.
