@@ -1,8 +1,8 @@
 """A program that does at random what owners do, says what it marks and forgets, and never ends by itself.
 
 `python -m tests.faults.acting PATH SEED`. Each line on standard output is one JSON object: `mark` what is about to
-be in the file, `back` ids that may come back, `gone` ids that are forgotten for good, `look` nothing owed: look now
-(it waits for a line).
+be in the file, `kept` the words of ids that are acknowledged, `changing` ids about to be something else, `back` ids
+that may come back, `gone` ids that are forgotten for good, `look` nothing owed: look now (it waits for a line).
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import json
 import random
 import sys
 from collections.abc import Callable, Sequence
-from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,6 +22,7 @@ from wellkept.model.ledger import Marked, Outcome, PrivateMark, Purpose, Sent
 from wellkept.model.profile import Section
 from wellkept.model.query import Query
 from wellkept.model.text import fingerprint
+from wellkept.providers.embedder import unit_rows
 from wellkept.providers.hash_words import HashWords
 from wellkept.service.answers import finish
 from wellkept.service.double_requests import KeepBoth
@@ -57,18 +57,17 @@ class Dense(HashWords):
     name, id, dims = "built-in", "dense/1", 96
 
     def embed(self, texts: Sequence[str]) -> Vectors:
-        rows = [
-            np.random.default_rng(int.from_bytes(sha256(text.encode()).digest()[:8], "big")).standard_normal(self.dims)
-            for text in texts
-        ]
-        made = np.array(rows, dtype=np.float32).reshape(len(texts), self.dims)
-        return made / np.linalg.norm(made, axis=1, keepdims=True)
+        rows = [np.random.default_rng(list(text.encode())).standard_normal(self.dims) for text in texts]
+        return unit_rows(np.array(rows, dtype=np.float32).reshape(len(texts), self.dims))
 
 
 class Actor:
     """Does one act after the other. `tell` hears of each."""
 
-    def __init__(self, path: Path, seed: int, tell: Callable[[dict[str, object]], None]) -> None:
+    def __init__(
+        self, path: Path, seed: int, tell: Callable[[dict[str, object]], None], *, alone: bool = False
+    ) -> None:
+        """Act on a file; `alone` without another process beside."""
         self._rng = random.Random(seed)
         self._store = SqliteStore.open(path)
         self._wellkept = Wellkept(self._store, now_ms, {"built-in": Dense()})
@@ -78,8 +77,8 @@ class Actor:
         self._acts: tuple[tuple[int, Callable[[], None]], ...] = (
             (20, self.teach), (8, self.correct), (4, self.untag), (22, self.forget), (5, self.forget_and_return),
             (10, self.embed), (3, self.confirm), (3, self.keep_apart), (5, self.ask), (3, self.draft),
-            (3, self.lines), (4, self.send), (2, self.mark), (3, self.read_beside), (1, self.forget_found),
-            (1, self.tidy),
+            (3, self.lines), (4, self.send), (2, self.mark), (1, self.forget_found), (1, self.tidy),
+            (0 if alone else 3, self.read_beside),
         )  # fmt: skip
 
     def act(self) -> None:
@@ -95,6 +94,7 @@ class Actor:
         made = [self._proposal() for _ in range(self._rng.randrange(1, 8))]
         source = f"file:{word(self._rng)}"
         kept = finish(self._wellkept.keep(Keep(tuple(one for one, _ in made), source=source)))
+        self._tell_kept(kept.keys)
         for key, (proposal, marks) in zip(kept.keys, made, strict=True):
             self._mark_memory(key, (*marks, ("fingerprint", fingerprint(proposal.content).hex())))
             self._tell_mark("tag", proposal.tags[0], loose=True)
@@ -114,7 +114,9 @@ class Actor:
         self._mark_vectors((key,))
         now, why = word(self._rng), word(self._rng)
         self._mark_memory(key, (("earlier", now), ("why", why)))
+        self._changing((key,))
         self._wellkept.correct(Correct(key, f"Owner rather noted {now} near {self._rng.choice(_PLACES)}.", why))
+        self._tell_kept((key,))
 
     def untag(self) -> None:
         key = self._one()
@@ -133,24 +135,29 @@ class Actor:
         keys = tuple(self._rng.sample(self._keys, 2))
         ids = self._ids(keys)
         self._mark_vectors(keys)
+        self._changing(keys)
         finish(self._wellkept.forget(Forget(keys)))
         self._look(ids)
         self._tell({"back": ids})
         finish(self._wellkept.undo())
+        self._tell_kept(keys)
         if self._rng.random() < 0.5:
+            self._changing(keys)
             finish(self._wellkept.redo())
             self._keys = [key for key in self._keys if key not in keys]
             self._look(ids)
 
     def forget_found(self) -> None:
         """Forget all that answers a search."""
-        ids = dict(zip(self._keys, self._ids(tuple(self._keys)), strict=True))
+        ids = dict(zip(self._keys, self._ids(self._keys), strict=True))
         key = self._one()
         self._mark_vectors((key,))
         noted = self._wellkept.memory(key).content.partition("noted ")[2]
+        self._changing(self._keys)
         finish(self._wellkept.forget_all(ForgetAll(Query(text=noted.partition(" ")[0]))))
         alive = {row.key for row in self._store.rows(self._keys)}
         self._keys = [one for one in self._keys if one in alive]
+        self._tell_kept(self._keys)
         self._look([memory_id for one, memory_id in ids.items() if one not in alive])
 
     def embed(self) -> None:
@@ -183,6 +190,7 @@ class Actor:
         self._tell_mark("line", line, loose=True)
         to_keep = LineToKeep(Section.GOALS, f"Wants {line}.", (0, 1))
         kept = finish(self._wellkept.keep(Keep(tuple(one for one, _ in made), lines=(to_keep,))))
+        self._tell_kept(kept.keys)
         for key, (_, marks) in zip(kept.keys, made, strict=True):
             self._mark_memory(key, marks)
         self._mark_memory(kept.keys[0], (("line", line),))
@@ -213,6 +221,7 @@ class Actor:
             keys = (self._keys.pop(), self._keys.pop(0))
             ids = self._ids(keys)
             self._mark_vectors(keys)
+            self._changing(keys)
             forgotten = finish(self._wellkept.forget(Forget(keys)))
             assert forgotten.scrubbed or self._wellkept.receipts.waiting().count >= len(keys)
         assert self._wellkept.receipts.waiting().count == 0
@@ -229,6 +238,7 @@ class Actor:
     def _forget(self, keys: tuple[int, ...]) -> None:
         self._mark_vectors(keys)
         ids = self._ids(keys)
+        self._changing(keys)
         assert finish(self._wellkept.forget(Forget(keys))).scrubbed
         self._look(ids)
 
@@ -236,10 +246,17 @@ class Actor:
         self._tell({"gone": gone})
         self._tell({"look": True})
 
+    def _changing(self, keys: Sequence[int]) -> None:
+        self._tell({"changing": self._ids(keys)})
+
+    def _tell_kept(self, keys: Sequence[int]) -> None:
+        memories = [self._store.row(key).memory for key in keys]
+        self._tell({"kept": {one.id: one.content for one in memories}})
+
     def _one(self) -> int:
         return self._rng.choice(self._keys)
 
-    def _ids(self, keys: tuple[int, ...]) -> list[str]:
+    def _ids(self, keys: Sequence[int]) -> list[str]:
         return [self._store.row(key).memory.id for key in keys]
 
     def _mark_vectors(self, keys: tuple[int, ...]) -> None:

@@ -3,12 +3,8 @@
 `python -m tests.faults.forgets N [SEED]`, or `python -m tests.faults.forgets costs FILE` for what forgetting costs.
 """
 
-import json
-import os
 import random
 import shutil
-import signal
-import subprocess
 import sys
 import tempfile
 import time
@@ -17,6 +13,7 @@ from pathlib import Path
 
 import apsw
 
+from tests.faults.living import live
 from tests.faults.marks import Mark, left_of
 from wellkept.model.query import Query
 from wellkept.service.answers import finish
@@ -24,7 +21,6 @@ from wellkept.service.requests import Forget
 from wellkept.service.wellkept import Wellkept
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 
-ROOT = Path(__file__).parents[2]
 _ACTS_A_LIFE = 120
 _LIVES_A_FILE = 6
 _KILLED = 0.7  # of the programs; the others close their window
@@ -66,6 +62,8 @@ class Watch:
             self._gone.add(one)
             self._found.forgets += 1
         self._gone -= set(_texts(said, "back"))
+        if "look" in said:
+            self.look()
 
     def look(self, *, at_all: bool = False) -> None:
         """Look for what is gone since the last look, or for all that ever was."""
@@ -98,36 +96,6 @@ def _texts(said: dict[str, object], name: str) -> list[str]:
     return [str(text) for text in texts]
 
 
-def _live(path: Path, rng: random.Random, watch: Watch, acts: int) -> None:
-    """Let a program act for a while, and end it in one of the ways programs end."""
-    command = [sys.executable, "-m", "tests.faults.acting", str(path), str(rng.randrange(1 << 30))]
-    paths = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "app"), str(ROOT)))}
-    killed_at = rng.randrange(20, 12 * acts) if rng.random() < _KILLED else -1
-    with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=paths, cwd=ROOT, text=True
-    ) as program:
-        assert program.stdin is not None
-        assert program.stdout is not None
-        lines = done = 0
-        for line in program.stdout:
-            if not line.endswith("\n"):
-                break
-            said = json.loads(line)
-            watch.hear(said)
-            lines += 1
-            if "look" in said:
-                watch.look()
-            done += not said
-            if lines == killed_at:
-                time.sleep(rng.uniform(0.0, 0.02))  # so that it is met in the middle of something
-                program.send_signal(signal.SIGKILL)
-            elif "look" in said or not said:
-                program.stdin.write("go\n" if done < acts else "end\n")
-                program.stdin.flush()
-    if program.returncode not in (0, -signal.SIGKILL):
-        raise RuntimeError(f"the acting program ended with {program.returncode}")
-
-
 def _reopen(path: Path, watch: Watch, found: Found) -> None:
     """Start again as the next program would, and look at all that ever went."""
     store = SqliteStore.open(path)
@@ -150,7 +118,7 @@ def run(n: int, seed: int) -> str:
             watch = Watch(path, found)
             for _ in range(_LIVES_A_FILE):
                 if found.forgets < n:
-                    _live(path, rng, watch, min(_ACTS_A_LIFE, 10 + n))
+                    live(path, rng, min(_ACTS_A_LIFE, 30 + n), watch.hear, killed=_KILLED)
                     _reopen(path, watch, found)
             watch.look(at_all=True)
         print(found.line, *sorted(set(found.residue)), *sorted(set(found.problems)), sep="\n  ", file=sys.stderr)

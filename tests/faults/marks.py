@@ -49,9 +49,7 @@ def left_of(folder: Path, marks: Iterable[Mark]) -> list[tuple[str, Mark]]:
     finder = Finder(tuple(sought))
     found: set[tuple[str, Mark]] = set()
     for file in sorted(folder.iterdir()):
-        last: frozenset[bytes] = frozenset()
-        for last in finder.found_in(_pieces(file)):
-            pass
+        *_, last = (frozenset[bytes](), *finder.found_in(_pieces(file)))
         found |= {(file.name, sought[piece]) for piece in last}
     return sorted(found, key=lambda one: (one[0], one[1].kind, one[1].data))
 

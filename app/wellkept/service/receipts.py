@@ -105,7 +105,8 @@ class Receipts:
         found: _Found = {}
         for file in files:
             found[file] = frozenset()
-            for found[file] in finder.found_in(self._store.contents_of(file)):
+            for so_far in finder.found_in(self._store.contents_of(file)):
+                found[file] = so_far
                 yield Progress(min(done, total), total)
                 done += 1 << 20
         return found
@@ -113,7 +114,8 @@ class Receipts:
     def _others(self, found: frozenset[bytes]) -> Generator[Progress, None, frozenset[bytes]]:
         """Return what of it stands in what is kept."""
         others: frozenset[bytes] = frozenset()
-        for others in self._store.held_by_others(tuple(found)):
+        for held in self._store.held_by_others(tuple(found)):
+            others = held
             yield Progress(0, 0)
         return others
 

@@ -102,7 +102,8 @@ def _of_row(con: apsw.Connection, row: Row) -> Iterator[Trace]:
 
 def _stored(con: apsw.Connection, key: int) -> tuple[str, bytes | None, bytes]:
     found: Any = con.execute("select folded, form, fingerprint from memories where rid = ?", (key,)).fetchone()
-    return found
+    folded, form, check = found
+    return str(folded), form, bytes(check)
 
 
 def _is_alone(con: apsw.Connection, tag: str, key: int) -> bool:
