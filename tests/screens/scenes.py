@@ -13,6 +13,7 @@ from tests.screens import (
     editing_scenes,
     exam_scenes,
     filter_scenes,
+    receipt_scenes,
     still_scenes,
     teach_scenes,
     timeline_scenes,
@@ -223,4 +224,5 @@ SCENES: dict[str, Scene] = {
     **OUTSIDE,
     **teach_scenes.SCENES,
     **still_scenes.SCENES,
+    **receipt_scenes.SCENES,
 }

@@ -30,7 +30,7 @@ _OUT_OF_REACH = (
 
 def print_receipt(receipt: Receipt) -> None:
     """Print a receipt for people."""
-    click.echo(f"Looked for {plural(receipt.traces, 'trace', 'traces')} that only this had:")
+    click.echo(f"Looked for {plural(receipt.traces, 'trace', 'traces')} of it, before and after:")
     for file in receipt.files:
         before = "not searched" if file.before is None else f"{file.before:,}"
         role = f"{shown(file.name)} ({_ROLES[file.role]})"

@@ -76,9 +76,14 @@ class Receipt:
         return self.scrubbed and not self.terms_left and not any(file.left for file in self.files)
 
     @property
+    def pieces(self) -> int:
+        """How many traces were looked for in bytes."""
+        return sum(count for _, count in self.sought)
+
+    @property
     def traces(self) -> int:
         """How many traces were looked for, in bytes or in the indexes."""
-        return self.terms + sum(count for _, count in self.sought)
+        return self.terms + self.pieces
 
 
 @dataclass(frozen=True, slots=True)

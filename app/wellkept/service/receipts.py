@@ -36,6 +36,7 @@ class Receipts:
         self._store, self._clock, self._forget = store, clock, forget
         self._keys: tuple[int, ...] = ()
         self._traces: Traces | None = None
+        self._before: _Found | None = None
 
     @property
     def use_cases(self) -> Mapping[type, Callable[[Any], object]]:
@@ -48,21 +49,27 @@ class Receipts:
 
     def note(self, keys: Sequence[int]) -> None:
         """Note what is to be looked for of memories that are about to be forgotten; too many are not noted."""
-        self._keys = tuple(keys)
+        self._keys, self._before = tuple(keys), None
         self._traces = self._store.traces_of(keys) if 0 < len(keys) <= MOST else None
 
     def forget(self, request: ForgetChecked) -> Steps[Receipt | NothingForgotten]:
         """Search, forget, and search again."""
         self.note(request.keys)
-        traces, before = self._traces, None
-        if traces is not None:
-            before = yield from self._search([one.data for one in traces.traces])
+        if self._traces is not None:
+            self._before = yield from self._search(self._traces)
         yield from self._forget(request.keys)
-        return (yield from self._checked(before))
+        return (yield from self.check())
 
     def check(self) -> Steps[Receipt | NothingForgotten]:
         """Search for what was forgotten last."""
-        return (yield from self._checked(None))
+        traces = self._traces
+        if traces is None or self._store.rows(self._keys):
+            self.close()  # too many, or they are back
+            return NothingForgotten()
+        scrubbed = self._store.scrub()
+        after = yield from self._search(traces)
+        others = yield from self._others(frozenset[bytes]().union(*after.values()))
+        return self._receipt(traces, after, others, scrubbed=scrubbed)
 
     def waiting(self) -> Waits:
         """Pay what scrubbing is owed, if it can be, and say how many memories still wait."""
@@ -70,22 +77,10 @@ class Receipts:
 
     def close(self) -> None:
         """Hold nothing any more."""
-        self._keys, self._traces = (), None
+        self._keys, self._traces, self._before = (), None, None
 
-    def _checked(self, before: _Found | None) -> Steps[Receipt | NothingForgotten]:
-        traces = self._traces
-        if traces is None or self._store.rows(self._keys):
-            self.close()  # too many, or they are back
-            return NothingForgotten()
-        scrubbed = self._store.scrub()
-        after = yield from self._search([one.data for one in traces.traces])
-        others = yield from self._others(frozenset[bytes]().union(*after.values()))
-        return self._receipt(traces, (before, after, others), scrubbed=scrubbed)
-
-    def _receipt(
-        self, traces: Traces, found: tuple[_Found | None, _Found, frozenset[bytes]], *, scrubbed: bool
-    ) -> Receipt:
-        before, after, others = found
+    def _receipt(self, traces: Traces, after: _Found, others: frozenset[bytes], *, scrubbed: bool) -> Receipt:
+        before = self._before
         kinds = Counter(trace.kind for trace in traces.traces)
         return Receipt(
             memories=traces.count,
@@ -98,8 +93,8 @@ class Receipts:
             at=self._clock(),
         )
 
-    def _search(self, sought: Sequence[bytes]) -> Generator[Progress, None, _Found]:
-        finder = Finder(sought)
+    def _search(self, traces: Traces) -> Generator[Progress, None, _Found]:
+        finder = Finder([one.data for one in traces.traces])
         files = self._store.owned_files()
         total, done = sum(file.size for file in files), 0
         found: _Found = {}

@@ -73,6 +73,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("correct", "Co&rrect", ("Ctrl+E", "F2"), Where.LIST, Menu.EDIT, "correct", 2),
     Command("add_question", "A &question that should find this", ("Ctrl+Shift+A",), menu=Menu.EDIT, group=2),
     Command("forget", "&Forget", ("Del",), Where.LIST, Menu.EDIT, "forget", 2),
+    Command("forget_checked", "Forget, with a rece&ipt", ("Shift+Del",), Where.LIST, Menu.EDIT, group=2),
     Command("kind_fact", "&Fact", ("Ctrl+1",), Where.LIST, Menu.KIND, "fact"),
     Command("kind_episode", "&Episode", ("Ctrl+2",), Where.LIST, Menu.KIND, "episode"),
     Command("kind_preference", "&Preference", ("Ctrl+3",), Where.LIST, Menu.KIND, "preference"),
@@ -102,6 +103,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("offline", "&Offline", ("Ctrl+Shift+O",), menu=Menu.PRIVACY, ticked=True),
     Command("ledger", "&What left this computer", ("Ctrl+Shift+L",), menu=Menu.PRIVACY, group=1),
+    Command("receipt", "&Check what you forgot", ("Ctrl+Shift+X",), menu=Menu.PRIVACY, group=1),
     Command("settings", "&Models on other computers", ("Ctrl+,",), menu=Menu.PRIVACY, group=1),
     Command("palette", "&Commands", ("Ctrl+K",), menu=Menu.HELP),
     Command("keys", "&Keys", ("F1",), menu=Menu.HELP),
@@ -115,6 +117,7 @@ PAGES: dict[str, str] = {
     "profile": "Go to what they say about you",
     "doubles": "Go to duplicates and conflicts",
     "still": "Go to what may have aged",
+    "receipt": "Go to the check of what you forgot",
     "ledger": "Go to what left this computer",
     "settings": "Go to models on other computers",
 }

@@ -12,6 +12,7 @@ from wellkept.ui.doubles.part import DoublesPart
 from wellkept.ui.frame import Frame
 from wellkept.ui.meaning_keeper import MeaningKeeper
 from wellkept.ui.outside_pages import OutsidePages
+from wellkept.ui.receipt.part import ReceiptPart
 from wellkept.ui.still.part import StillPart
 from wellkept.ui.timeline.keeper import TimelineKeeper
 
@@ -62,7 +63,10 @@ class Further(QObject):
         self.still.left.connect(self.left)
         self.still.changed.connect(self.changed)
         self.timeline = TimelineKeeper(desk, frame, self)
-        self._parts: tuple[FurtherPart, ...] = (self.outside, self.doubles, self.still, self.timeline)
+        self.receipt = ReceiptPart(desk, frame, acts, usable, self)
+        self.receipt.left.connect(self.left)
+        parts = (self.outside, self.doubles, self.still, self.timeline, self.receipt)
+        self._parts: tuple[FurtherPart, ...] = parts
 
     def begin(self) -> None:
         """Start with a store that has been opened."""

@@ -4,6 +4,7 @@ from collections import deque
 from dataclasses import dataclass
 
 from wellkept.service.double_requests import KeepBoth, LookForDoubles, MergeDoubles, ReplaceOlder, ShowDouble
+from wellkept.service.receipt_requests import CheckForgotten, ForgetChecked
 from wellkept.service.remote_requests import (
     AskModels,
     AskRemote,
@@ -63,13 +64,14 @@ _READING: tuple[type, ...] = (
     LookForDoubles,
     CountTimes,
     ShowStill,
+    CheckForgotten,
 )
 # Long work that nobody waits for: runs when nothing else does, and changes slip in as well.
 _BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending)
 # What changes what can be found by meaning, or (a tag may be marked private) may be sent to be.
 _WRITING: tuple[type, ...] = (
     Keep, KeepChosen, Correct, Edit, Forget, ForgetAll, Undo, Redo, KeepHere, MarkPrivate,
-    MergeDoubles, ReplaceOlder, KeepBoth,
+    MergeDoubles, ReplaceOlder, KeepBoth, ForgetChecked,
 )  # fmt: skip
 
 

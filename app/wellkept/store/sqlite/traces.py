@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import apsw
 
+from wellkept.model.fold import tokens
 from wellkept.store.sqlite import attached, ledger
 from wellkept.store.sqlite.lists import row_of
 from wellkept.store.sqlite.stems import TRIGRAMS_TOKENIZER, WORDS_TOKENIZER
@@ -32,15 +33,19 @@ _ROWS_A_STEP = 2000
 def traces_of(con: apsw.Connection, keys: Sequence[int]) -> Traces:
     """Return what is to be looked for of memories; keys that are gone are left out."""
     rows = [attached.with_all(con, row) for row in (row_of(con, key) for key in keys) if row is not None]
-    words = _terms(con, "words", WORDS_TOKENIZER, rows)
-    trigrams = _terms(con, "trigrams", TRIGRAMS_TOKENIZER, rows)
-    found: dict[Trace, None] = {}
-    for row in rows:
-        found |= dict.fromkeys(_of_row(con, row))
-    found |= dict.fromkeys(_trace(TraceKind.WORD, word) for word in words if len(word.encode()) >= SHORTEST)
+    forms = [_stored(con, row.key)[0] for row in rows]
+    in_words = Counter(word for form in forms for word in set(tokens(form)))
+    in_trigrams = Counter(gram for form in forms for gram in _terms(con, TRIGRAMS_TOKENIZER, form))
+    words = tuple(_alone(con, "words_fts", in_words))
+    trigrams = tuple(_alone(con, "trigrams_fts", in_trigrams))
+    found = [trace for row in rows for trace in _of_row(con, row)]
+    stems = tuple(sorted(_terms(con, WORDS_TOKENIZER, " ".join(words))))
+    telling = (word for word in (*words, *stems) if len(word.encode()) >= SHORTEST)
+    found += [_trace(TraceKind.WORD, word) for word in telling]
+    once = {trace.data: trace for trace in reversed(found)}  # of the same bytes, the first says what they are
     sent = {one.sent_id: one for row in rows for one in ledger.of_memory(con, row.key)}
     latest = tuple(sent[number] for number in sorted(sent, reverse=True))
-    return Traces(len(rows), tuple(found), words, trigrams, latest)
+    return Traces(len(rows), tuple(once.values()), stems, trigrams, latest)
 
 
 def in_indexes(con: apsw.Connection, traces: Traces) -> tuple[int, int]:
@@ -55,24 +60,44 @@ def forgotten_waiting(con: apsw.Connection) -> int:
 
 
 def held_by_others(con: apsw.Connection, found: Sequence[bytes]) -> Iterator[frozenset[bytes]]:
-    """Look through all that is kept for some bytes, thousands of rows a step; the last step has all that is there."""
+    """Look through all that is kept for some bytes, thousands of rows a step; the last step has all that is there.
+
+    No statement stays open between two steps, so a scrub in between is not held up.
+    """
     held: set[bytes] = set()
     yield frozenset()
-    for table in _tables(con) if found else ():
-        for number, row in enumerate(con.execute(f'select * from "{table}"'), start=1):  # noqa: S608 - ours
-            for value in row:
-                data = value.encode() if isinstance(value, str) else value
-                if isinstance(data, bytes):
-                    lower = data.lower()
-                    held.update(one for one in found if one not in held and one in lower)
-            if number % _ROWS_A_STEP == 0:
-                yield frozenset(held)
+    for table, has_numbers in _tables(con) if found else ():
+        for rows in _in_steps(con, table, has_numbers=has_numbers):
+            for lower in (value.encode().lower() if isinstance(value, str) else value.lower() for value in rows):
+                held.update(one for one in found if one not in held and one in lower)
+            yield frozenset(held)
     yield frozenset(held)
 
 
-def _tables(con: apsw.Connection) -> list[str]:
-    names = con.execute("select name from sqlite_schema where type = 'table' and sql not like 'create virtual%'")
-    return [str(name) for (name,) in names if not str(name).startswith(_NOT_LOOKED_AT)]
+def _in_steps(con: apsw.Connection, table: str, *, has_numbers: bool) -> Iterator[list[str | bytes]]:
+    """Return the texts and bytes of a table; one without row numbers (they are small) in one step."""
+    if not has_numbers:
+        yield _texts_and_bytes(con.execute(f'select * from "{table}"'))  # noqa: S608 - of the schema
+        return
+    last = -(2**63)
+    while True:
+        sql = f'select rowid, * from "{table}" where rowid > ? order by rowid limit {_ROWS_A_STEP}'  # noqa: S608 - as above
+        rows: list[Any] = con.execute(sql, (last,)).fetchall()
+        if not rows:
+            return
+        last = rows[-1][0]
+        yield _texts_and_bytes(rows)
+
+
+def _texts_and_bytes(rows: Iterable[Any]) -> list[str | bytes]:
+    return [value for row in rows for value in row if isinstance(value, str | bytes)]
+
+
+def _tables(con: apsw.Connection) -> list[tuple[str, bool]]:
+    """Return the tables that hold what is kept, and whether their rows are numbered."""
+    found = con.execute("select name, sql from sqlite_schema where type = 'table' and sql not like 'create virtual%'")
+    names = [(str(name), "without rowid" not in str(sql).lower()) for name, sql in found]
+    return [(name, numbered) for name, numbered in names if not name.startswith(_NOT_LOOKED_AT)]
 
 
 def _of_row(con: apsw.Connection, row: Row) -> Iterator[Trace]:
@@ -132,17 +157,20 @@ def _vector_pieces(vector: bytes) -> Iterator[Trace]:
         yield Trace(TraceKind.VECTOR, piece.lower())
 
 
-def _terms(con: apsw.Connection, index: str, tokenizer: Sequence[str], rows: Iterable[Row]) -> tuple[str, ...]:
-    """Return the terms that an index has of these memories and of no other."""
-    tokens = con.fts5_tokenizer(tokenizer[0], list(tokenizer[1:]))
-    among: Counter[str] = Counter()
-    for row in rows:
-        text = _stored(con, row.key)[0].encode()
-        found = tokens(text, apsw.FTS5_TOKENIZE_DOCUMENT, None, include_offsets=False, include_colocated=False)
-        among.update({str(term) for term in found})
-    sql = f"select v.term, v.doc from json_each(?) as given join {index}_vocab as v on v.term = given.value"  # noqa: S608
-    counts: list[Any] = con.execute(sql, (json.dumps(list(among)),)).fetchall()
-    return tuple(sorted(str(term) for term, documents in counts if documents <= among[str(term)]))
+def _alone(con: apsw.Connection, index: str, texts: Mapping[str, int]) -> Iterator[str]:
+    """Return what stands in no more memories than it is said to: asked so that a common one takes no longer."""
+    sql = f"select 1 from {index} where {index} match ? limit ?"  # noqa: S608 - ours
+    for text, count in texts.items():
+        quoted = '"' + text.replace('"', '""') + '"'
+        if len(con.execute(sql, (quoted, count + 1)).fetchall()) <= count:
+            yield text
+
+
+def _terms(con: apsw.Connection, tokenizer: Sequence[str], text: str) -> set[str]:
+    """Return the terms that an index makes of a searchable form."""
+    cut = con.fts5_tokenizer(tokenizer[0], list(tokenizer[1:]))
+    found = cut(text.encode(), apsw.FTS5_TOKENIZE_DOCUMENT, None, include_offsets=False, include_colocated=False)
+    return {str(term) for term in found}
 
 
 def _held(con: apsw.Connection, index: str, terms: Sequence[str]) -> int:
