@@ -47,7 +47,7 @@ def test_every_kind_of_trace_is_noted(store: SqliteStore, key: int) -> None:
 def test_what_others_have_too_is_not_looked_for(store: SqliteStore, key: int) -> None:
     traces = store.traces_of([key])
     assert of_kind(traces, TraceKind.LABEL) == {b"marsupials"}
-    assert of_kind(traces, TraceKind.WORD) == {b"quokka", b"marsupials", b"marsupi"}
+    assert of_kind(traces, TraceKind.WORD) == {b"quokka", b"marsupi"}
     assert traces.words == ("marsupi", "quokka")
     assert "quo" in traces.trigrams
     assert "xyl" not in traces.trigrams
