@@ -24,6 +24,7 @@ from wellkept.model.query import Query
 from wellkept.model.text import fingerprint
 from wellkept.providers.embedder import unit_rows
 from wellkept.providers.hash_words import HashWords
+from wellkept.service import changing
 from wellkept.service.answers import finish
 from wellkept.service.double_requests import KeepBoth
 from wellkept.service.remote_requests import ForgetLines, KeepHere, MarkPrivate
@@ -48,6 +49,8 @@ if TYPE_CHECKING:
 
 FEWEST, MOST = 60, 220
 """Between so many memories the file is kept: some pages of each table, so that pages are split and joined."""
+_FEW_AS_MANY = 12
+"""From so many on every other program erases as if they were many: the indexes are then made anew."""
 _PLACES = ("the harbour", "a blue drawer", "the old station", "her aunt's garden", "the third shelf")
 
 
@@ -285,6 +288,7 @@ def _tell(said: dict[str, object]) -> None:
 
 def main(path: Path, seed: int) -> None:
     """Act until a line says otherwise, or somebody kills us."""
+    changing.MANY = _FEW_AS_MANY if seed % 2 else changing.MANY
     actor = Actor(path, seed, _tell)
     for _ in range(10_000):
         actor.act()

@@ -35,8 +35,10 @@ def traces_of(con: apsw.Connection, keys: Sequence[int]) -> Traces:
     rows = [attached.with_all(con, row) for row in (row_of(con, key) for key in keys) if row is not None]
     forms = [_stored(con, row.key)[0] for row in rows]
     in_words = Counter(word for form in forms for word in set(tokens(form)))
-    in_trigrams = Counter(gram for form in forms for gram in _terms(con, TRIGRAMS_TOKENIZER, form))
     words = tuple(_alone(con, "words_fts", in_words))
+    rare = set(words)  # three letters that nobody else has stand in a word that nobody else has
+    in_rare = [" ".join(word for word in tokens(form) if word in rare) for form in forms]
+    in_trigrams = Counter(gram for text in in_rare for gram in _terms(con, TRIGRAMS_TOKENIZER, text) if " " not in gram)
     trigrams = tuple(_alone(con, "trigrams_fts", in_trigrams))
     found = [trace for row in rows for trace in _of_row(con, row)]
     stems = tuple(sorted(_terms(con, WORDS_TOKENIZER, " ".join(words))))
