@@ -85,7 +85,11 @@ class ReceiptPage(QWidget):
         column.addWidget(self.table)
         self._add_part(column, self.tr("What was looked for"))
         column.addWidget(self.sought)
-        column.addWidget(Label(self.tr("Words that other memories use, too, stay with them."), tone="muted", wrap=True))
+        note = self.tr(
+            "Words that other memories use, too, stay with them. Drafts lie in the file of memories, and this program "
+            "writes no logs and no crash reports."
+        )
+        column.addWidget(Label(note, tone="muted", wrap=True))
         self._add_part(column, self.tr("What this program cannot reach"))
         self._outside.setSpacing(S)
         column.addLayout(self._outside)
