@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import apsw
 import pytest
 
 from tests.building import memory
@@ -119,6 +120,19 @@ def test_forgotten_memories_are_counted_until_they_are_scrubbed(store: SqliteSto
     assert store.forgotten_waiting() == 4
     assert store.scrub()
     assert store.forgotten_waiting() == 0
+
+
+def test_a_debt_stays_while_somebody_else_writes(store: SqliteStore, path: Path, key: int) -> None:
+    store.forget([key])
+    store._con.set_busy_timeout(1)
+    writer = apsw.Connection(str(path))
+    writer.execute("begin immediate")
+    assert not erase._strike_out(store._con)
+    assert not store.scrub()
+    writer.execute("rollback")
+    writer.close()
+    assert store.forgotten_waiting() == 1
+    assert store.scrub()
 
 
 def test_a_debt_is_not_struck_out_while_the_log_holds_anything(store: SqliteStore, key: int) -> None:

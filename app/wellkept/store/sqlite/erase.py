@@ -23,7 +23,10 @@ def scrub(con: apsw.Connection) -> bool:
 
 def _strike_out(con: apsw.Connection) -> bool:
     """Strike the debt out, unless the log is not empty any more: others may have written old bytes into it."""
-    con.execute("begin immediate")
+    try:
+        con.execute("begin immediate")
+    except apsw.BusyError:  # somebody writes at length; the debt stays, and nothing of the forgetting is undone
+        return False
     log = Path(con.filename_wal)
     if log.exists() and log.stat().st_size:
         con.execute("rollback")
