@@ -8,7 +8,7 @@ PEERS := .venv-peers
 PEERS_WANTED := tests/bench/peers/requirements.txt
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 
-.PHONY: run test check bench peers recall sitting screens translations lock clean
+.PHONY: run test check bench faults peers recall sitting screens translations lock clean
 .DEFAULT_GOAL := run
 
 $(READY): requirements.lock pyproject.toml packaging/system_libraries.py
@@ -37,6 +37,9 @@ check: $(READY)  ## what CI runs: style, types, the order of the rooms, then the
 bench: $(READY)  ## figures: ROWS=100000 memories
 	@$(OFFSCREEN) $(RUN) -m tests.bench $(ROWS)
 	@$(RUN) -m tests.bench.keypress_bench $(ROWS)
+
+faults: $(READY)  ## kills, power cuts, updates cut short and 5,000 forgets, all looked after; N=20 for a quick look
+	@N=$(N) $(RUN) -m tests.faults
 
 $(PEERS)/.ready: $(PEERS_WANTED)
 	@test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)

@@ -18,6 +18,7 @@ from tests.screens import (
     language_scenes,
     map_scenes,
     odds_scenes,
+    receipt_scenes,
     record_scenes,
     still_scenes,
     teach_scenes,
@@ -216,4 +217,5 @@ SCENES: dict[str, Scene] = {
     **still_scenes.SCENES,
     **language_scenes.SCENES,
     **backup_scenes.SCENES,
+    **receipt_scenes.SCENES,
 }

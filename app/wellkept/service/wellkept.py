@@ -1,7 +1,7 @@
 """The facade: one object over one open store. Use it from one thread only."""
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Self
@@ -26,6 +26,7 @@ from wellkept.service.mapping import Mapper
 from wellkept.service.meaning import Meaning
 from wellkept.service.nearness import nearness
 from wellkept.service.places import default_store_path
+from wellkept.service.receipts import Receipts
 from wellkept.service.remote import Remote
 from wellkept.service.samples import SampleCases
 from wellkept.service.saved import SavedCases
@@ -84,6 +85,7 @@ class Wellkept:
             **self.counting.use_cases,
         }
         self.backups = BackupCases(store, clock, self._undo)
+        self.receipts = Receipts(store, clock, self._forget, self.backups.pay)
         self._seen = store.changes()
 
     @classmethod
@@ -143,6 +145,7 @@ class Wellkept:
             **self.samples.use_cases,
             **self.beside.use_cases,
             **self.backups.use_cases,
+            **self.receipts.use_cases,
             requests.AddExamQuestion: self.add_exam_question,
             requests.RemoveExamQuestion: self.remove_exam_question,
             requests.ShowExam: self.show_exam,
@@ -247,12 +250,17 @@ class Wellkept:
 
     def forget(self, request: requests.Forget) -> Steps[answers.Forgotten]:
         """Erase some memories, with every trace in the file."""
-        return changing.forget(self._store, self._undo, request.keys)
+        self.receipts.note(request.keys)
+        return self._forget(request.keys)
 
     def forget_all(self, request: requests.ForgetAll) -> Steps[answers.Forgotten]:
         """Erase every memory that answers a query."""
         found = self.find(requests.Find(request.query, settled=True))
-        return (yield from changing.forget(self._store, self._undo, found.keys))
+        self.receipts.note(found.keys)
+        return (yield from self._forget(found.keys))
+
+    def _forget(self, keys: Sequence[int]) -> Steps[answers.Forgotten]:
+        return changing.forget(self._store, self._undo, keys)
 
     def undo(self) -> Steps[answers.Undone]:
         """Take the newest act back. Raises: NothingToUndo."""
@@ -328,6 +336,7 @@ class Wellkept:
         """Pay what scrubbing is owed and close the file."""
         self.far.close()
         self.mapper.clear()
+        self.receipts.close()
         self.meaning.unload()
         try:
             self.backups.close()

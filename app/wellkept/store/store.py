@@ -20,6 +20,7 @@ from wellkept.store.facets import FacetStore
 from wellkept.store.outside import OutsideStore
 from wellkept.store.saved import SavedStore
 from wellkept.store.still import StillAnswer, StillStore
+from wellkept.store.traces import TraceStore
 from wellkept.store.vectors import VectorStore
 
 Stop = Callable[[], bool]
@@ -151,7 +152,16 @@ class Neighbours(NamedTuple):
 
 
 class Store(
-    ExamStore, OutsideStore, SavedStore, VectorStore, FacetStore, DoublesStore, StillStore, BackupStore, Protocol
+    ExamStore,
+    OutsideStore,
+    SavedStore,
+    VectorStore,
+    FacetStore,
+    DoublesStore,
+    StillStore,
+    BackupStore,
+    TraceStore,
+    Protocol,
 ):
     """One file of memories. Every writing method is one transaction, on disk when it returns.
 

@@ -19,10 +19,14 @@ _COPY_ROWS = 500
 
 
 class Acts(QObject):
-    """Signals: `changed` memories are others now; `came_back` keys to select after an undo."""
+    """Signals: `changed` memories are others now; `came_back` keys to select after an undo; `check_wanted` for what was
+    forgotten last; `held_up` another program reads what was forgotten.
+    """
 
     changed = Signal()
     came_back = Signal(object)
+    check_wanted = Signal()
+    held_up = Signal()
 
     def __init__(self, desk: Desk, messages: MessageBar, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -113,7 +117,10 @@ class Acts(QObject):
         text = self.tr("Forgot {what}.").format(what=wording.memories(answer.count))
         if not answer.scrubbed:
             text += " " + self.tr("Another program is reading the file; its last traces go when that ends.")
-        self._messages.notice(text, self.tr("Undo"), self.undo)
+            self.held_up.emit()
+        can_check = 0 < answer.count <= ASK_ABOVE
+        also = (self.tr("Check it"), self.check_wanted.emit) if can_check else None
+        self._messages.notice(text, self.tr("Undo"), self.undo, also=also)
         self.changed.emit()
 
     def _on_edited(self, request: Edit, answer: Edited) -> None:

@@ -79,6 +79,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("correct", "C&orrect", ("Ctrl+E", "F2"), Where.LIST, Menu.EDIT, "correct", 2),
     Command("add_question", "A &question that should find this", ("Ctrl+Shift+A",), menu=Menu.EDIT, group=2),
     Command("forget", "&Forget", ("Del",), Where.LIST, Menu.EDIT, "forget", 2),
+    Command("forget_checked", "Forget, with a rece&ipt", ("Shift+Del",), Where.LIST, Menu.EDIT, group=2),
     Command("kind_fact", "&Fact", ("Ctrl+1",), Where.LIST, Menu.KIND, "fact"),
     Command("kind_episode", "&Episode", ("Ctrl+2",), Where.LIST, Menu.KIND, "episode"),
     Command("kind_preference", "&Preference", ("Ctrl+3",), Where.LIST, Menu.KIND, "preference"),
@@ -117,13 +118,14 @@ COMMANDS: tuple[Command, ...] = (
     Command("offline", "&Offline", ("Ctrl+Shift+O",), menu=Menu.PRIVACY, ticked=True),
     Command("ledger", "&What left this computer", ("Ctrl+Shift+L",), menu=Menu.PRIVACY, group=1),
     Command("backups", "&Backups", ("Ctrl+Shift+K",), menu=Menu.PRIVACY, group=1),
+    Command("receipt", "&Check what you forgot", ("Ctrl+Shift+X",), menu=Menu.PRIVACY, group=1),
     Command("settings", "&Models on other computers", ("Ctrl+,",), menu=Menu.PRIVACY, group=1),
     Command("palette", "&Commands", ("Ctrl+K",), menu=Menu.HELP),
     Command("keys", "&Keys", ("F1",), menu=Menu.HELP),
 )
 
 
-PAGES = ("memories", "teach", "exam", "map", "profile", "doubles", "still", "ledger", "backups", "settings")
+PAGES = ("memories", "teach", "exam", "map", "profile", "doubles", "still", "receipt", "ledger", "backups", "settings")
 """The commands that show a page."""
 
 

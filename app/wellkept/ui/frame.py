@@ -64,6 +64,11 @@ class Frame(QWidget):
         column.addWidget(self.verdict)
         column.addWidget(self.messages)
         column.addWidget(self.offline)
+        self._column = column
+
+    def add_sign(self, sign: QWidget) -> None:
+        """Put a sign at the foot of the window."""
+        self._column.addWidget(sign)
 
     def turn_to(self, page: QWidget) -> None:
         """Show the list with its details, or another page."""

@@ -21,6 +21,7 @@ from wellkept.ui.map.keeper import MapKeeper
 from wellkept.ui.meaning_keeper import MeaningKeeper
 from wellkept.ui.outside_pages import OutsidePages
 from wellkept.ui.palette.entries import Entry
+from wellkept.ui.receipt.part import ReceiptPart
 from wellkept.ui.saved.keeper import SavedKeeper
 from wellkept.ui.still.part import StillPart
 from wellkept.ui.timeline.keeper import TimelineKeeper
@@ -75,6 +76,8 @@ class Further(QObject):
         self.backups = BackupsPart(desk, frame, acts, usable, self)
         self.backups.left.connect(self.left)
         self.timeline = TimelineKeeper(desk, frame, self)
+        self.receipt = ReceiptPart(desk, frame, acts, usable, self)
+        self.receipt.left.connect(self.left)
         self.map = MapKeeper(desk, frame, meaning, usable, frame.list.clock, self)
         self.map.left.connect(self.left)
         self.map.memory_wanted.connect(self.memory_wanted)
@@ -96,6 +99,7 @@ class Further(QObject):
             self.doubles,
             self.still,
             self.backups,
+            self.receipt,
             self.timeline,
             self.map,
             self.many,

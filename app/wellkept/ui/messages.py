@@ -14,6 +14,9 @@ from wellkept.ui.widgets import Button, Label
 
 NOTICE_MS = 12_000
 
+Also = tuple[str, Callable[[], object]]
+"""The name of a button and what it does."""
+
 
 class Message(QFrame):
     """A glyph, a sentence, perhaps a button, and a way to dismiss it. Signals: `toggled` shown or hidden."""
@@ -25,6 +28,7 @@ class Message(QFrame):
         self.setObjectName("message")
         self._tone = tone
         self._act: Callable[[], object] | None = None
+        self._other: Callable[[], object] | None = None
         self.setProperty("tone", tone)
         self._picture = QLabel()
         self.text = Label(wrap=True).selectable()
@@ -33,6 +37,7 @@ class Message(QFrame):
         self.progress.setAccessibleName(self.tr("Progress"))
         self.progress.hide()
         self.action = Button("", self._on_action, look="link")
+        self.also = Button("", self._on_also, look="link")
         self._dismiss = Button("", self.hide, look="quiet", glyph="close", icon_size=ICON - 4)
         self._dismiss.setAccessibleName(self.tr("Dismiss"))
         row = self._row = QHBoxLayout(self)
@@ -44,12 +49,15 @@ class Message(QFrame):
         said.addWidget(self.text)
         said.addWidget(self.progress)
         row.addLayout(said, 1)
+        row.addWidget(self.also)
         row.addWidget(self.action)
         row.addWidget(self._dismiss)
         self.hide()
 
-    def show_text(self, glyph: str, text: str, action: str, act: Callable[[], object] | None) -> None:
-        """Show a sentence and an optional button, and tell a screen reader."""
+    def show_text(
+        self, glyph: str, text: str, action: str, act: Callable[[], object] | None, *, also: Also | None = None
+    ) -> None:
+        """Show a sentence and optional buttons, and tell a screen reader."""
         colours = colours_of(QApplication.palette())
         ink = {"warning": colours.danger, "done": colours.good}.get(glyph, colours.accent)
         self._picture.setPixmap(pixmap(glyph, ink, ICON, self.devicePixelRatioF()))
@@ -61,6 +69,9 @@ class Message(QFrame):
         self._act = act
         for part in (self._picture, self._dismiss):
             part.show()
+        name, self._other = also or ("", None)
+        self.also.setText(name)
+        self.also.setVisible(bool(name))
         self.show()
         announce(self, text, urgent=self._tone == "error")
 
@@ -84,7 +95,13 @@ class Message(QFrame):
         self.toggled.emit()
 
     def _on_action(self) -> None:
-        act, self._act = self._act, None
+        self._do(self._act)
+
+    def _on_also(self) -> None:
+        self._do(self._other)
+
+    def _do(self, act: Callable[[], object] | None) -> None:
+        self._act = self._other = None
         self.hide()
         if act is not None:
             act()
@@ -111,10 +128,12 @@ class MessageBar(QWidget):
         self.notice_box.toggled.connect(self._allow_escape)
         self.hide()
 
-    def notice(self, text: str, action: str = "", act: Callable[[], object] | None = None) -> None:
-        """Say what was done; goes by itself."""
+    def notice(
+        self, text: str, action: str = "", act: Callable[[], object] | None = None, *, also: Also | None = None
+    ) -> None:
+        """Say what was done; goes by itself. `also` is a second button."""
         self._follow_no_more()
-        self.notice_box.show_text("done", text, action, act)
+        self.notice_box.show_text("done", text, action, act, also=also)
         self._fade.start()
 
     def stay(self, text: str, action: str = "", act: Callable[[], object] | None = None) -> None:

@@ -8,6 +8,7 @@ from wellkept.service.backup_requests import LookOver, MakeBackup, PreviewRestor
 from wellkept.service.beside_answers import ShowBeside
 from wellkept.service.double_requests import KeepBoth, LookForDoubles, MergeDoubles, ReplaceOlder, ShowDouble
 from wellkept.service.map_answers import DrawMap
+from wellkept.service.receipt_requests import CheckForgotten, ForgetChecked
 from wellkept.service.remote_requests import (
     AskModels,
     AskRemote,
@@ -73,13 +74,14 @@ _READING: tuple[type, ...] = (
     CountSaved,
     CountAmong,
     PreviewRestore,
+    CheckForgotten,
 )
 # Long work that nobody waits for: runs when nothing else does, and changes slip in as well.
 _BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending, MakeBackup, LookOver)
 # What changes what can be found by meaning, or (a tag may be marked private) may be sent to be.
 _WRITING: tuple[type, ...] = (
     Keep, KeepChosen, LookAround, Correct, Edit, Forget, ForgetAll, Undo, Redo, KeepHere, MarkPrivate,
-    MergeDoubles, ReplaceOlder, KeepBoth, Restore,
+    MergeDoubles, ReplaceOlder, KeepBoth, Restore, ForgetChecked,
 )  # fmt: skip
 
 

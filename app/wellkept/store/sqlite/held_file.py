@@ -8,6 +8,7 @@ import apsw
 from wellkept.model.errors import StoreError, StoreMissing
 from wellkept.store.sqlite.connection import file_identity
 from wellkept.store.sqlite.faults import owner_faults
+from wellkept.store.sqlite.owned_files import OpenFiles
 
 
 class HeldFile:
@@ -18,6 +19,7 @@ class HeldFile:
         self._path = path
         self._file = file_identity(path)
         self._unwritable = unwritable
+        self._looked_into = OpenFiles()
 
     def _writing(self) -> AbstractContextManager[None]:
         """Guard a write, and put its faults into the owner's words. Raises: why nothing can be changed."""

@@ -19,6 +19,11 @@ _MARKS = ", ".join("?" * (WRITTEN.count(",") + 1))
 _INSERT = f"insert into memories(form, {WRITTEN}) values(?, {_MARKS})"
 _INSERT_AT = f"insert into memories(rid, {WRITTEN}) values(?, {_MARKS})"
 _THESE = "from memories where rid in (select value from json_each(?))"
+_WAITING = (
+    "insert into meta(key, value) values('forgotten_waiting', ?1)"
+    " on conflict(key) do update set value = value + excluded.value"
+)
+"""How many memories went since the last scrub: what an owner is told while another program holds it up."""
 
 
 def marks_deletes(con: apsw.Connection) -> bool:
@@ -81,6 +86,7 @@ def forget(con: apsw.Connection, keys: Sequence[int]) -> tuple[Row, ...]:
         if gone:
             con.execute(f"delete {_THESE}", (these,))
             _clean(con, erased)
+            con.execute(_WAITING, (len(gone),))
     return gone
 
 

@@ -39,6 +39,7 @@ from wellkept.store.sqlite.sqlite_exam import SqliteExam
 from wellkept.store.sqlite.sqlite_outside import SqliteOutside
 from wellkept.store.sqlite.sqlite_saved import SqliteSaved
 from wellkept.store.sqlite.sqlite_still import SqliteStill
+from wellkept.store.sqlite.sqlite_traces import SqliteTraces
 from wellkept.store.sqlite.sqlite_vectors import SqliteVectors
 from wellkept.store.sqlite.tidy import tidy
 from wellkept.store.store import (
@@ -57,7 +58,9 @@ from wellkept.store.store import (
 )
 
 
-class SqliteStore(SqliteExam, SqliteOutside, SqliteSaved, SqliteDoubles, SqliteStill, SqliteVectors, SqliteBackups):
+class SqliteStore(
+    SqliteExam, SqliteOutside, SqliteSaved, SqliteDoubles, SqliteStill, SqliteVectors, SqliteBackups, SqliteTraces
+):
     """One file of memories. See `wellkept.store.store.Store` for what each method promises."""
 
     def __init__(self, con: apsw.Connection, path: Path, *, unwritable: StoreError | None) -> None:
@@ -320,6 +323,7 @@ class SqliteStore(SqliteExam, SqliteOutside, SqliteSaved, SqliteDoubles, SqliteS
             self.scrub()
         finally:
             self._con.close()
+            self._looked_into.close()
 
     def _known(self) -> Remembered:
         """Return what is remembered of the file as it is now."""
