@@ -7,6 +7,7 @@ from wellkept.model.errors import InvalidMemory
 from wellkept.model.memory import Earlier, Memory, Trust
 from wellkept.model.text import content_of, normalise, tags_of
 from wellkept.service.answers import Act, Corrected, Edited, Forgotten, Progress, Steps
+from wellkept.service.forgotten import Allowed, ForgottenPrints, HadForgotten, Noted
 from wellkept.service.requests import Correct, Edit
 from wellkept.service.undo import SLICE, Change, UndoList
 from wellkept.store.store import Row, Store
@@ -18,10 +19,13 @@ Clock = Callable[[], int]
 """Answers the time now, ms since 1970 UTC."""
 
 
-def correct(store: Store, undo: UndoList, clock: Clock, request: Correct) -> Corrected:
+def correct(
+    store: Store, undo: UndoList, clock: Clock, request: Correct, noting: ForgottenPrints | None = None
+) -> Corrected:
     """Give a memory new words; the old ones go to its history.
 
-    Raises: InvalidMemory (no words, too many, or another memory says exactly this); MemoryNotFound.
+    Raises: InvalidMemory (no words, too many, or another memory says exactly this); MemoryNotFound; HadForgotten for
+    words that were forgotten, unless they are wanted `again`.
     """
     content = content_of(request.content)
     row = store.row(request.key)
@@ -32,6 +36,11 @@ def correct(store: Store, undo: UndoList, clock: Clock, request: Correct) -> Cor
         raise InvalidMemory(
             "Another memory already says exactly this.", "Forget one of the two, or word this one differently."
         )
+    beside = None
+    if noting is not None and noting.had(row.memory.being_id, content):
+        if not request.again:
+            raise HadForgotten
+        beside = Allowed(noting, noting.allow(row.memory.being_id, [content]))
     now = clock()
     earlier = Earlier(row.memory.content, now, normalise(request.why))
     after = replace(
@@ -43,7 +52,7 @@ def correct(store: Store, undo: UndoList, clock: Clock, request: Correct) -> Cor
     )
     store.replace([Row(row.key, after)])
     store.scrub()
-    undo.record(Act.CORRECT, [Change(row.key, row.memory, after)])
+    undo.record(Act.CORRECT, [Change(row.key, row.memory, after)], beside=beside)
     return Corrected(row.key, after)
 
 
@@ -93,26 +102,36 @@ def _edited(memory: Memory, request: Edit, now: int) -> Memory:
     return memory if edited == memory else replace(edited, updated_at=now)
 
 
-def forget(store: Store, undo: UndoList, keys: Sequence[int]) -> Steps[Forgotten]:
-    """Erase memories with every trace in the file, one undo for all; those gone are passed over."""
+def forget(
+    store: Store, undo: UndoList, keys: Sequence[int], noting: ForgottenPrints | None = None
+) -> Steps[Forgotten]:
+    """Erase memories with every trace in the file, one undo for all; those gone are passed over.
+
+    `noting` notes that they were forgotten, so that they do not come back unasked.
+    """
     changes: list[Change] = []
+    noted = Noted(noting) if noting is not None else None
     try:
         if len(keys) < MANY:
-            yield from _erase(store, undo, keys, changes)
+            yield from _erase(store, undo, keys, changes, noted)
         else:
             with store.erasing_many():
-                yield from _erase(store, undo, keys, changes)
+                yield from _erase(store, undo, keys, changes, noted)
                 for _ in store.tidy(wholly=True):
                     yield Progress(len(keys), len(keys))
     finally:
-        undo.record(Act.FORGET, changes)
+        undo.record(Act.FORGET, changes, beside=noted)
         scrubbed = store.scrub()
     return Forgotten(len(changes), scrubbed)
 
 
-def _erase(store: Store, undo: UndoList, keys: Sequence[int], changes: list[Change]) -> Steps[None]:
+def _erase(
+    store: Store, undo: UndoList, keys: Sequence[int], changes: list[Change], noted: Noted | None
+) -> Steps[None]:
     for start in range(0, len(keys), SLICE):
         gone = store.forget(keys[start : start + SLICE])
         undo.note_gone(gone)
+        if noted is not None:
+            noted.note(gone)
         changes += [Change(row.key, row.memory, None) for row in gone]
         yield Progress(min(start + SLICE, len(keys)), len(keys))

@@ -10,6 +10,7 @@ from wellkept.model.facets import Tally, Times
 from wellkept.model.memory import OWNER_BEING, Memory
 from wellkept.model.query import Filters, Query
 from wellkept.providers.embedder import Embedder
+from wellkept.providers.print_key import PrintKey
 from wellkept.recall.why_not import WhyNot
 from wellkept.service import answers, changing, exam, examining, finding, keeping, requests, reviewing
 from wellkept.service.answers import Steps, StepsOutside, UndoState
@@ -19,10 +20,11 @@ from wellkept.service.doubles import Doubles
 from wellkept.service.far_embedder import FarEmbedders
 from wellkept.service.far_side import FarSide
 from wellkept.service.following import ColumnsFollower
+from wellkept.service.forgotten import ForgottenPrints
 from wellkept.service.known import prepared_if_possible
 from wellkept.service.meaning import Meaning
 from wellkept.service.nearness import nearness
-from wellkept.service.places import default_store_path
+from wellkept.service.places import default_store_path, settings_folder
 from wellkept.service.remote import Remote
 from wellkept.service.still import StillTrue
 from wellkept.service.undo import UndoList
@@ -51,10 +53,12 @@ class Wellkept:
         clock: Callable[[], int] = now_ms,
         known: Mapping[str, Embedder] | None = None,
         remote: Remote | None = None,
+        print_key: PrintKey | None = None,
     ) -> None:
         """Take an open store; `known` are the embedders to choose from, by default all there are.
 
         `remote` is the way to models on other computers, by default the one that the owner set up.
+        `print_key` is what forgotten sentences are known again by, by default the one of this computer's keyring.
         """
         self._store = store
         self._clock = clock
@@ -64,7 +68,8 @@ class Wellkept:
         self._columns: ColumnsFollower | None = None
         self._counter: FacetCounter | None = None
         self._undo = UndoList(store)
-        self.far = FarSide(store, clock, self.meaning, self._undo, remote)
+        self.forgotten = ForgottenPrints(store, clock, print_key or PrintKey(settings_folder()))
+        self.far = FarSide(store, clock, self.meaning, self._undo, remote, self.forgotten)
         self.doubles = Doubles(store, clock, self.meaning, self._undo)
         self.still = StillTrue(store, clock, self._undo)
         self._seen = store.changes()
@@ -124,6 +129,7 @@ class Wellkept:
             **self.far.use_cases,
             **self.doubles.use_cases,
             **self.still.use_cases,
+            **self.forgotten.use_cases,
             requests.AddExamQuestion: self.add_exam_question,
             requests.RemoveExamQuestion: self.remove_exam_question,
             requests.ShowExam: self.show_exam,
@@ -203,21 +209,21 @@ class Wellkept:
             yield answers.Progress(0, 0)
         return answers.Tidied(self._store.scrub())
 
-    def find_sentences(self, request: requests.FindSentences) -> Steps[answers.Review]:
+    def find_sentences(self, request: requests.FindSentences) -> StepsOutside[answers.Review]:
         """Find the sentences of a text for review; nothing is stored."""
-        return reviewing.review(self._store, nearness(self.meaning), request)
+        return reviewing.review(self._store, nearness(self.meaning), request, self.forgotten)
 
-    def compare(self, request: requests.Compare) -> Steps[answers.Compared]:
+    def compare(self, request: requests.Compare) -> StepsOutside[answers.Compared]:
         """Say what one sentence is to the memories already there; nothing is stored."""
-        return reviewing.compare(self._store, nearness(self.meaning), request)
+        return reviewing.compare(self._store, nearness(self.meaning), request, self.forgotten)
 
-    def keep(self, request: requests.Keep) -> Steps[answers.Kept]:
-        """Keep accepted sentences. Raises: InvalidMemory, MemoryNotFound before anything is written."""
-        return keeping.keep(self._store, self._undo, self._clock, request)
+    def keep(self, request: requests.Keep) -> StepsOutside[answers.Kept]:
+        """Keep accepted sentences. Raises: InvalidMemory, MemoryNotFound, CannotTell before anything is written."""
+        return keeping.keep(self._store, self._undo, self._clock, request, self.forgotten)
 
     def correct(self, request: requests.Correct) -> answers.Corrected:
-        """Give a memory new words. Raises: InvalidMemory, MemoryNotFound."""
-        return changing.correct(self._store, self._undo, self._clock, request)
+        """Give a memory new words. Raises: InvalidMemory, MemoryNotFound, HadForgotten."""
+        return changing.correct(self._store, self._undo, self._clock, request, self.forgotten)
 
     def edit(self, request: requests.Edit) -> Steps[answers.Edited]:
         """Change the records of some memories. Raises: InvalidMemory, MemoryNotFound."""
@@ -225,12 +231,12 @@ class Wellkept:
 
     def forget(self, request: requests.Forget) -> Steps[answers.Forgotten]:
         """Erase some memories, with every trace in the file."""
-        return changing.forget(self._store, self._undo, request.keys)
+        return changing.forget(self._store, self._undo, request.keys, self.forgotten)
 
     def forget_all(self, request: requests.ForgetAll) -> Steps[answers.Forgotten]:
         """Erase every memory that answers a query."""
         found = self.find(requests.Find(request.query, settled=True))
-        return (yield from changing.forget(self._store, self._undo, found.keys))
+        return (yield from changing.forget(self._store, self._undo, found.keys, self.forgotten))
 
     def undo(self) -> Steps[answers.Undone]:
         """Take the newest act back. Raises: NothingToUndo."""
@@ -304,6 +310,7 @@ class Wellkept:
     def close(self) -> None:
         """Pay what scrubbing is owed and close the file."""
         self.far.close()
+        self.forgotten.close()
         self.meaning.unload()
         self._store.close()
 

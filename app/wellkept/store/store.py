@@ -16,6 +16,7 @@ from wellkept.model.query import Filters
 from wellkept.store.doubles import DoublesStore
 from wellkept.store.exam import ExamQuestion, ExamStore
 from wellkept.store.facets import FacetStore
+from wellkept.store.forgotten import ForgottenStore
 from wellkept.store.outside import OutsideStore
 from wellkept.store.still import StillAnswer, StillStore
 from wellkept.store.vectors import VectorStore
@@ -148,7 +149,7 @@ class Neighbours(NamedTuple):
     after: int | None
 
 
-class Store(ExamStore, OutsideStore, VectorStore, FacetStore, DoublesStore, StillStore, Protocol):
+class Store(ExamStore, OutsideStore, VectorStore, FacetStore, DoublesStore, StillStore, ForgottenStore, Protocol):
     """One file of memories. Every writing method is one transaction, on disk when it returns.
 
     All methods raise a `StoreError` for what the disk or another process does to us.

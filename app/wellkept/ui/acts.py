@@ -75,7 +75,13 @@ class Acts(QObject):
         if kept.reinforced:
             known = self.tr("{n} already known") if parts else self.tr("{n} already known, now more important")
             parts.append(known.format(n=wording.number(kept.reinforced)))
-        self._messages.notice(", ".join(parts) + ".", self.tr("Undo"), self.undo)
+        if kept.held_back:
+            parts = [] if parts and not kept.keys else parts
+            held = self.tr("1 held back: you had it forgotten")
+            if kept.held_back > 1:
+                held = self.tr("{n} held back: you had them forgotten").format(n=wording.number(kept.held_back))
+            parts.append(held)
+        self._messages.notice(", ".join(parts) + ".", self.tr("Undo") if kept.keys else "", self.undo)
         self.changed.emit()
 
     def tell_corrected(self, _corrected: Corrected) -> None:

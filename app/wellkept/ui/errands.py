@@ -13,7 +13,7 @@ from typing import Protocol
 from wellkept.model.errors import UnreadableText
 from wellkept.model.kinds import Kind
 from wellkept.model.memory import Trust
-from wellkept.service.answers import Candidate, Draft, FoundLine, Progress, Steps, UndoState
+from wellkept.service.answers import Candidate, Draft, FoundLine, Novelty, Progress, Steps, UndoState
 from wellkept.service.requests import Keep, LineToKeep, LoadDraft, Proposal, SaveDraft
 
 FILE_MAX_BYTES = 50_000_000
@@ -108,6 +108,7 @@ class KeepChosen:
                 quote=candidate.quote if candidate.quote != content else None,
                 updates=replaces.id if replaces else None,
                 trust=Trust.GUESSED if guessed else None,
+                again=candidate.novelty is Novelty.FORGOTTEN,
             )
 
     def lines_to_keep(self) -> Iterator[LineToKeep]:

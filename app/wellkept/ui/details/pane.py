@@ -182,7 +182,8 @@ class DetailsPane(QWidget):
             self._on_left()
             return
         saved = partial(self._on_corrected, self._details.key)
-        self._desk.ask(Correct(self._details.key, text), saved, failed=self._on_refused)
+        request = Correct(self._details.key, text, again=text == self._asked_again)
+        self._desk.ask(request, saved, failed=partial(self._on_refused, text))
 
     def _on_corrected(self, key: int, corrected: Corrected) -> None:
         self._unsaved.pop(key, None)
@@ -191,7 +192,9 @@ class DetailsPane(QWidget):
             self.back_wanted.emit()
         self.corrected.emit(corrected)
 
-    def _on_refused(self, error: Exception) -> None:
+    def _on_refused(self, text: str, error: Exception) -> None:
+        """Say why not. What was forgotten is asked about once: saving the very same words again is the yes."""
+        self._asked_again = text if isinstance(error, HadForgotten) else None
         if isinstance(error, WellkeptError):
             self.page.correct_box.fail(f"{error.sentence} {error.next_step}")
         else:
