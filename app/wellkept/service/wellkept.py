@@ -21,6 +21,7 @@ from wellkept.service.far_embedder import FarEmbedders
 from wellkept.service.far_side import FarSide
 from wellkept.service.following import ColumnsFollower
 from wellkept.service.forgotten import ForgottenPrints
+from wellkept.service.gathering import Gathering
 from wellkept.service.known import prepared_if_possible
 from wellkept.service.meaning import Meaning
 from wellkept.service.nearness import nearness
@@ -72,6 +73,7 @@ class Wellkept:
         self.far = FarSide(store, clock, self.meaning, self._undo, remote, self.forgotten)
         self.doubles = Doubles(store, clock, self.meaning, self._undo)
         self.still = StillTrue(store, clock, self._undo)
+        self.gathering = Gathering(store, lambda: nearness(self.meaning))
         self._seen = store.changes()
 
     @classmethod
@@ -130,6 +132,7 @@ class Wellkept:
             **self.doubles.use_cases,
             **self.still.use_cases,
             **self.forgotten.use_cases,
+            **self.gathering.use_cases,
             requests.AddExamQuestion: self.add_exam_question,
             requests.RemoveExamQuestion: self.remove_exam_question,
             requests.ShowExam: self.show_exam,

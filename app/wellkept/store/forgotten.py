@@ -32,5 +32,11 @@ class ForgottenStore(Protocol):
     def print_makers(self) -> dict[bytes, int]:
         """Return how many fingerprints there are, by the name of the key that made them."""
 
+    def earlier_words(self, being_id: str, after: int, limit: int) -> tuple[tuple[int, int, str], ...]:
+        """Return earlier words of a being's memories: a number, the key of the memory, the words; from beyond `after`.
+
+        They are in no index, so whoever looks for words in them reads them all, page by page, by their numbers.
+        """
+
     def empty_prints(self) -> int:
         """Remove all of them, and return how many there were."""

@@ -4,6 +4,8 @@ from collections import deque
 from dataclasses import dataclass
 
 from wellkept.service.double_requests import KeepBoth, LookForDoubles, MergeDoubles, ReplaceOlder, ShowDouble
+from wellkept.service.forgotten_requests import ShowForgotten
+from wellkept.service.gathering_requests import GatherMentions
 from wellkept.service.remote_requests import (
     AskModels,
     AskRemote,
@@ -63,6 +65,8 @@ _READING: tuple[type, ...] = (
     LookForDoubles,
     CountTimes,
     ShowStill,
+    GatherMentions,
+    ShowForgotten,
 )
 # Long work that nobody waits for: runs when nothing else does, and changes slip in as well.
 _BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending)

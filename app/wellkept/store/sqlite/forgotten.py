@@ -48,6 +48,15 @@ def makers(con: apsw.Connection) -> dict[bytes, int]:
     }
 
 
+def earlier_words(con: apsw.Connection, being_id: str, after: int, limit: int) -> tuple[tuple[int, int, str], ...]:
+    """Return a page of the words that memories had before they were corrected."""
+    sql = (
+        "select h.hid, h.rid, h.was from memory_history as h cross join memories as m on m.rid = h.rid"
+        " where h.hid > ? and m.being_id = ? order by h.hid limit ?"
+    )
+    return tuple((int(number), int(key), str(was)) for number, key, was in con.execute(sql, (after, being_id, limit)))
+
+
 def empty(con: apsw.Connection) -> int:
     """Delete all, and return how many there were. Within a transaction."""
     count = sum(makers(con).values())

@@ -27,6 +27,10 @@ class SqliteForgotten(HeldFile):
         with owner_faults():
             return forgotten.makers(self._con)
 
+    def earlier_words(self, being_id: str, after: int, limit: int) -> tuple[tuple[int, int, str], ...]:
+        with owner_faults():
+            return forgotten.earlier_words(self._con, being_id, after, limit)
+
     def empty_prints(self) -> int:
         with self._writing(), memories.writing(self._con):
             return forgotten.empty(self._con)

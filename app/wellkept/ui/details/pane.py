@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from wellkept.model.errors import MemoryNotFound, WellkeptError
 from wellkept.service.answers import Corrected, Details
+from wellkept.service.forgotten import HadForgotten
 from wellkept.service.requests import Correct, Edit, ShowDetails
 from wellkept.ui.ages import Clock
 from wellkept.ui.desk import Desk
@@ -40,6 +41,7 @@ class DetailsPane(QWidget):
         self._ticket = 0
         self._wanted: int | None = None
         self._unsaved: dict[int, str] = {}
+        self._asked_again: str | None = None
         self._suggester = Suggester(desk, self)
         self.page = Page(clock, self._suggester)
         self.page.fields.wanted.connect(self._on_edit)
