@@ -11,14 +11,25 @@ import regex
 from wellkept.model.fold import fold
 
 _WORDS = regex.compile(r"[\p{L}\p{M}\p{N}]+")
-_RELATIONS = frozenset(
-    ["sister", "brother", "mother", "mum", "mom", "father", "dad", "parents", "wife", "husband", "partner", "girlfriend", "boyfriend", "fiance", "fiancee", "spouse", "friend", "boss", "manager", "colleague", "coworker", "neighbour", "neighbor", "cousin", "aunt", "uncle", "niece", "nephew", "son", "daughter", "child", "grandmother", "grandfather", "grandma", "grandpa", "granddaughter", "grandson", "stepmother", "stepfather", "flatmate", "roommate", "landlord", "landlady", "tenant", "doctor", "dentist", "therapist", "teacher", "coach", "lawyer", "accountant", "ex", "dog", "cat", "schwester", "bruder", "mutter", "mama", "vater", "papa", "eltern", "frau", "mann", "ehefrau", "ehemann", "partnerin", "freundin", "freund", "chefin", "chef", "kollegin", "kollege", "nachbarin", "nachbar", "cousine", "tante", "onkel", "nichte", "neffe", "sohn", "tochter", "kind", "grossmutter", "grossvater", "oma", "opa", "enkelin", "enkel", "mitbewohnerin", "mitbewohner", "vermieterin", "vermieter", "arztin", "arzt", "zahnarztin", "zahnarzt", "therapeutin", "therapeut", "lehrerin", "lehrer", "anwaltin", "anwalt", "hund", "katze"]
-)
-_WHOSE = frozenset(
-    ["my", "his", "her", "their", "our", "your", "its", "s", "mein", "meine", "meinen", "meinem", "meiner", "meines", "sein", "seine", "seinen", "seinem", "seiner", "seines", "ihr", "ihre", "ihren", "ihrem", "ihrer", "ihres", "unser", "unsere", "unseren", "unserem", "unserer", "unseres"]
-)
+_RELATION_WORDS = """
+    sister brother mother mum mom father dad parents wife husband partner girlfriend boyfriend fiance fiancee spouse
+    friend boss manager colleague coworker neighbour neighbor cousin aunt uncle niece nephew son daughter child
+    grandmother grandfather grandma grandpa granddaughter grandson stepmother stepfather flatmate roommate landlord
+    landlady tenant doctor dentist therapist teacher coach lawyer accountant ex dog cat
+    schwester bruder mutter mama vater papa eltern frau mann ehefrau ehemann partnerin freundin freund chefin chef
+    kollegin kollege nachbarin nachbar cousine tante onkel nichte neffe sohn tochter kind grossmutter grossvater oma
+    opa enkelin enkel mitbewohnerin mitbewohner vermieterin vermieter arztin arzt zahnarztin zahnarzt therapeutin
+    therapeut lehrerin lehrer anwaltin anwalt hund katze
+    """
+_RELATIONS = frozenset(_RELATION_WORDS.split())
+_WHOSE_WORDS = """
+    my his her their our your its s mein meine meinen meinem meiner meines sein seine seinen seinem seiner seines
+    ihr ihre ihren ihrem ihrer ihres unser unsere unseren unserem unserer unseres
+    """
+_WHOSE = frozenset(_WHOSE_WORDS.split())
 """Words before a relation that say whose; "s" is what a word with 's leaves ("Owner's sister")."""
-_BETWEEN = _WHOSE | frozenset(["is", "was", "called", "named", "ist", "war", "heisst", "the", "owner", "user", "a", "an", "der", "die", "das"])
+_BETWEEN_WORDS = "is was called named ist war heisst the owner user a an der die das"
+_BETWEEN = _WHOSE | frozenset(_BETWEEN_WORDS.split())
 _REACH = 4  # words between a name and what its bearer is to somebody: "Ingrid is the owner's sister"
 
 
@@ -65,7 +76,7 @@ def aliases(asked: Sequence[str], sentences: Iterable[Said]) -> tuple[str, ...]:
 
 
 def speaks_of(sentence: Said, alias: str) -> bool:
-    """Return whether a sentence speaks of somebody by an alias: a name, or whose relation it is and nobody else's name."""
+    """Return whether a sentence speaks of somebody by an alias: a name, or a relation without another name."""
     for place, word in enumerate(sentence.folded):
         if word != alias:
             continue

@@ -25,6 +25,7 @@ class Where(StrEnum):
     PROFILE = "In what they say about you"
     DOUBLES = "In duplicates and conflicts"
     STILL = 'In "Still true?"'
+    FORGETTING = "In forgetting a person, a topic, a time"
     PALETTE = "In the list of commands"
 
 
@@ -101,6 +102,7 @@ COMMANDS: tuple[Command, ...] = (
         "hash_words", "&Hashed words (for testing; knows no meaning)", (), menu=Menu.MEANING, embedder="hash-words"
     ),
     Command("offline", "&Offline", ("Ctrl+Shift+O",), menu=Menu.PRIVACY, ticked=True),
+    Command("forget_about", "&Forget a person, a topic, a time", ("Ctrl+Shift+Del",), menu=Menu.PRIVACY, group=1),
     Command("ledger", "&What left this computer", ("Ctrl+Shift+L",), menu=Menu.PRIVACY, group=1),
     Command("settings", "&Models on other computers", ("Ctrl+,",), menu=Menu.PRIVACY, group=1),
     Command("palette", "&Commands", ("Ctrl+K",), menu=Menu.HELP),
@@ -115,6 +117,7 @@ PAGES: dict[str, str] = {
     "profile": "Go to what they say about you",
     "doubles": "Go to duplicates and conflicts",
     "still": "Go to what may have aged",
+    "forget_about": "Go to forgetting a person, a topic, a time",
     "ledger": "Go to what left this computer",
     "settings": "Go to models on other computers",
 }
@@ -170,6 +173,10 @@ OTHER_KEYS: tuple[Key, ...] = (
     Key("F, Del", "Forget it", Where.STILL),
     Key("L", "Ask later", Where.STILL),
     Key("B", "Take the last answer back", Where.STILL),
+    Key("Space", "Tick or untick", Where.FORGETTING),
+    Key("A", "Tick or untick all of the group", Where.FORGETTING),
+    Key("Del", "Forget what is ticked", Where.FORGETTING),
+    Key("Down", "From the name to what was found", Where.FORGETTING),
 )
 
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from wellkept.ui.acts import Acts
 from wellkept.ui.desk import Desk
 from wellkept.ui.doubles.part import DoublesPart
+from wellkept.ui.forgetting.part import ForgettingPart
 from wellkept.ui.frame import Frame
 from wellkept.ui.meaning_keeper import MeaningKeeper
 from wellkept.ui.outside_pages import OutsidePages
@@ -61,8 +62,16 @@ class Further(QObject):
         self.still = StillPart(desk, frame, acts, usable, self)
         self.still.left.connect(self.left)
         self.still.changed.connect(self.changed)
+        self.forgetting = ForgettingPart(desk, frame, acts, usable, self)
+        self.forgetting.left.connect(self.left)
         self.timeline = TimelineKeeper(desk, frame, self)
-        self._parts: tuple[FurtherPart, ...] = (self.outside, self.doubles, self.still, self.timeline)
+        self._parts: tuple[FurtherPart, ...] = (
+            self.outside,
+            self.doubles,
+            self.still,
+            self.forgetting,
+            self.timeline,
+        )
 
     def begin(self) -> None:
         """Start with a store that has been opened."""
