@@ -29,22 +29,22 @@ def test_what_is_asked_for(text: str, asked: tuple[str, ...]) -> None:
         ("Ingrid is the owner's sister.", "Ingrid", ("sister",)),
         ("Ingrid, my sister, called.", "Ingrid", ("sister",)),
         ("Their neighbour is called Ingrid Holm.", "Ingrid Holm", ("neighbour",)),
-        ("Seine Schwester heißt Ingrid.", "Ingrid", ("schwester",)),
+        ("Seine Schwester heißt Ingrid.", "Ingrid", ("Schwester",)),
         ("Ingrid likes her sister.", "Ingrid", ()),
         ("Ingrid lives in Oslo.", "Ingrid", ()),
         ("Owner's sister Anna met Ingrid.", "Ingrid", ()),
-        ("Owner's sister Ingrid lives in Oslo.", "my sister", ("ingrid",)),
-        ("Owner's sister is called Ingrid.", "sister", ("ingrid",)),
+        ("Owner's sister Ingrid lives in Oslo.", "my sister", ("Ingrid",)),
+        ("Owner's sister is called Ingrid.", "sister", ("Ingrid",)),
         ("Owner's sister lives in Oslo.", "sister", ()),
     ],
 )
 def test_a_name_and_a_relation_lead_to_each_other(sentence: str, asked: str, found: tuple[str, ...]) -> None:
-    assert aliases(asked_words(asked), [said(sentence)]) == found
+    assert tuple(one.written for one in aliases(asked_words(asked), [said(sentence)])) == found
 
 
 def test_what_is_said_most_often_comes_first() -> None:
     sentences = [said(f"Owner's {one} Ingrid called.") for one in ("boss", "sister", "sister")]
-    assert aliases(("ingrid",), sentences) == ("sister", "boss")
+    assert [one.folded for one in aliases(("ingrid",), sentences)] == ["sister", "boss"]
 
 
 @pytest.mark.parametrize(
@@ -81,5 +81,5 @@ def test_a_sentence_holds_whole_words(sentence: str, asked: str, there: bool) ->
 def test_any_text_can_be_asked(sentence: str, asked: str) -> None:
     words = asked_words(asked)
     for alias in aliases(words, [said(sentence)]):
-        speaks_of(said(sentence), alias)
+        speaks_of(said(sentence), alias.folded)
     assert holds(said(sentence), words) in (True, False)

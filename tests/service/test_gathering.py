@@ -9,7 +9,7 @@ from wellkept.model.memory import Earlier, Memory
 from wellkept.providers.hash_words import HashWords
 from wellkept.service.answers import finish
 from wellkept.service.gathering import NEAR_MOST
-from wellkept.service.gathering_requests import GatherMentions, Mention, Mentions
+from wellkept.service.gathering_requests import AskRemaining, GatherMentions, Mention, Mentions
 from wellkept.service.requests import Forget
 from wellkept.service.wellkept import Wellkept
 
@@ -53,7 +53,7 @@ def test_a_person_is_found_by_name_and_by_what_she_is_to_the_owner(wellkept: Wel
 def test_a_relation_leads_to_the_name(wellkept: Wellkept) -> None:
     told(wellkept, "Owner's sister Ingrid lives in Oslo.", "Ingrid is afraid of dogs.")
     found = gather(wellkept, "my sister")
-    assert [(one.mention, one.words) for one in found.groups] == [(Mention.NAMED, ""), (Mention.ALIAS, "ingrid")]
+    assert [(one.mention, one.words) for one in found.groups] == [(Mention.NAMED, ""), (Mention.ALIAS, "Ingrid")]
 
 
 @pytest.mark.parametrize(
@@ -121,6 +121,13 @@ def test_nearness_is_bounded_and_never_meant(path: Path, clock: Clock) -> None:
 def test_other_beings_are_left_out(wellkept: Wellkept) -> None:
     told(wellkept, memory("Ingrid sails.", being_id="guest"), "Ingrid skis.")
     assert groups(wellkept, gather(wellkept, "Ingrid")) == {Mention.NAMED: ["Ingrid skis."]}
+
+
+def test_what_remains_is_told(wellkept: Wellkept) -> None:
+    told(wellkept, "Ingrid skis.", "Ingrid sails.")
+    first, second = gather(wellkept, "Ingrid").direct
+    finish(wellkept.forget(Forget((first,))))
+    assert finish(wellkept.gathering.remaining(AskRemaining((first, second)))).keys == {second}
 
 
 def test_what_is_gathered_is_forgotten_as_one_act(wellkept: Wellkept) -> None:

@@ -41,6 +41,14 @@ class Said:
     folded: tuple[str, ...] = field(repr=False)
 
 
+@dataclass(frozen=True, slots=True)
+class Alias:
+    """What else somebody is called: folded, and as it is written where it was first met."""
+
+    folded: str = field(repr=False)
+    written: str = field(repr=False)
+
+
 def said(text: str) -> Said:
     """Read a sentence."""
     words = tuple(_WORDS.findall(text))
@@ -62,17 +70,21 @@ def holds(sentence: Said, asked: Sequence[str]) -> bool:
     return bool(asked) and all(word in sentence.folded or (" " in word and f" {word} " in apart) for word in asked)
 
 
-def aliases(asked: Sequence[str], sentences: Iterable[Said]) -> tuple[str, ...]:
-    """Return what else the person asked for is called in some sentences, folded, what is said most often first.
+def aliases(asked: Sequence[str], sentences: Iterable[Said]) -> tuple[Alias, ...]:
+    """Return what else the person asked for is called in some sentences, what is said most often first.
 
     For a name these are relations ("sister"); for a relation they are names.
     """
-    found: dict[str, int] = {}
+    counts: dict[str, int] = {}
+    written: dict[str, str] = {}
     names = len(asked) != 1 or asked[0] not in _RELATIONS
     for sentence in sentences:
-        for other in set(_relations(asked, sentence) if names else _names(asked[0], sentence)):
-            found[other] = found.get(other, 0) + 1
-    return tuple(sorted(found, key=lambda word: (-found[word], word)))
+        places = set(_relations(asked, sentence) if names else _names(asked[0], sentence))
+        for folded in {sentence.folded[place] for place in places}:
+            counts[folded] = counts.get(folded, 0) + 1
+        for place in places:
+            written.setdefault(sentence.folded[place], sentence.words[place])
+    return tuple(Alias(word, written[word]) for word in sorted(counts, key=lambda word: (-counts[word], word)))
 
 
 def speaks_of(sentence: Said, alias: str) -> bool:
@@ -88,23 +100,24 @@ def speaks_of(sentence: Said, alias: str) -> bool:
     return False
 
 
-def _relations(asked: Sequence[str], sentence: Said) -> Iterator[str]:
+def _relations(asked: Sequence[str], sentence: Said) -> Iterator[int]:
+    count = len(sentence.folded)
     for place in _places(asked, sentence.folded):
-        yield from _beside(sentence.folded[:place][::-1])
-        yield from _beside(sentence.folded[place + len(asked) :])
+        yield from _beside(sentence, range(place - 1, -1, -1))
+        yield from _beside(sentence, range(place + len(asked), count))
 
 
-def _beside(words: Sequence[str]) -> Iterator[str]:
-    """Yield the relation that stands before any word of another sort."""
-    for word in words[: _REACH + 1]:
+def _beside(sentence: Said, places: Sequence[int]) -> Iterator[int]:
+    """Yield the place of the relation that stands before any word of another sort."""
+    for place in places[: _REACH + 1]:
+        word = sentence.folded[place]
         if word in _RELATIONS:
-            yield word
-            return
+            yield place
         if word not in _BETWEEN:
             return
 
 
-def _names(relation: str, sentence: Said) -> Iterator[str]:
+def _names(relation: str, sentence: Said) -> Iterator[int]:
     for place, word in enumerate(sentence.folded):
         if word != relation:
             continue
@@ -112,7 +125,7 @@ def _names(relation: str, sentence: Said) -> Iterator[str]:
         while after < len(sentence.folded) and after <= place + _REACH and sentence.folded[after] in _BETWEEN:
             after += 1
         if _is_name(sentence, after):
-            yield sentence.folded[after]
+            yield after
 
 
 def _is_name(sentence: Said, place: int) -> bool:

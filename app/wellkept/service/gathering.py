@@ -10,10 +10,10 @@ from typing import Any
 
 from wellkept.model.fold import fold
 from wellkept.model.query import Filters
-from wellkept.recall.aliases import Said, aliases, asked_words, holds, said, speaks_of
+from wellkept.recall.aliases import Alias, Said, aliases, asked_words, holds, said, speaks_of
 from wellkept.recall.meaning import near
 from wellkept.service.answers import Progress, Steps
-from wellkept.service.gathering_requests import GatherMentions, Mention, MentionGroup, Mentions
+from wellkept.service.gathering_requests import AskRemaining, GatherMentions, Mention, MentionGroup, Mentions, Remaining
 from wellkept.service.nearness import Nearness
 from wellkept.store.store import Row, Store
 
@@ -25,6 +25,7 @@ NEAR_MOST = 40
 TOGETHER_MOST = 200
 TOGETHER_FROM = 400
 """So many of the direct mentions are asked what was learned beside them."""
+_ASKED_AT_ONCE = 5_000
 _PREFIX_LEAST = 4  # letters from which on a word may go on: "Anna" also finds "Annas"
 _PERSON = "person:"
 
@@ -39,7 +40,7 @@ class Gathering:
     @property
     def use_cases(self) -> Mapping[type, Callable[[Any], object]]:
         """What it answers, by request."""
-        return {GatherMentions: self.gather}
+        return {GatherMentions: self.gather, AskRemaining: self.remaining}
 
     def gather(self, request: GatherMentions) -> Steps[Mentions]:
         """Gather mentions; closing it half way is safe, for nothing is changed."""
@@ -47,6 +48,15 @@ class Gathering:
         if not asked and request.since is None and request.until is None:
             return Mentions(request, ())
         return (yield from _Search(self._store, self._nearness(), request, asked).run())
+
+    def remaining(self, request: AskRemaining) -> Steps[Remaining]:
+        """Return which of some memories are still there."""
+        there: set[int] = set()
+        for start in range(0, len(request.keys), _ASKED_AT_ONCE):
+            part = request.keys[start : start + _ASKED_AT_ONCE]
+            there.update(self._store.sessions(part))
+            yield Progress(start + len(part), len(request.keys))
+        return Remaining(frozenset(there))
 
 
 class _Search:
@@ -80,7 +90,7 @@ class _Search:
         if fresh:
             self._groups.append(MentionGroup(mention, fresh, words, more))
 
-    def _by_words(self) -> Steps[tuple[str, ...]]:
+    def _by_words(self) -> Steps[tuple[Alias, ...]]:
         """Find who has the words, and return what else the person is called."""
         named: list[int] = []
         tagged: list[int] = []
@@ -133,14 +143,14 @@ class _Search:
             yield Progress(0, 0)
         return [row.key for row in self._rows(found) if self._in_time(row)]
 
-    def _by_aliases(self, called: Sequence[str]) -> Steps[None]:
+    def _by_aliases(self, called: Sequence[Alias]) -> Steps[None]:
         for alias in called[:ALIASES]:
-            found = self._store.matching_keys(f'"{alias}"', self._filters)
+            found = self._store.matching_keys(f'"{alias.folded}"', self._filters)
             speaking: list[int] = []
             for rows in self._pages(found[:ALIAS_LOOKED_AT]):
-                speaking += [row.key for row in rows if speaks_of(said(row.memory.content), alias)]
+                speaking += [row.key for row in rows if speaks_of(said(row.memory.content), alias.folded)]
                 yield Progress(0, 0)
-            self._add(Mention.ALIAS, speaking, alias, more=len(found) > ALIAS_LOOKED_AT)
+            self._add(Mention.ALIAS, speaking, alias.written, more=len(found) > ALIAS_LOOKED_AT)
 
     def _by_meaning(self) -> None:
         import numpy as np

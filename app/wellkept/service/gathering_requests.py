@@ -17,6 +17,20 @@ class GatherMentions:
     being_id: str = "owner"
 
 
+@dataclass(frozen=True, slots=True)
+class AskRemaining:
+    """Which of some memories are still there? Answered in slices with `Remaining`."""
+
+    keys: tuple[int, ...] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Remaining:
+    """The keys of those that are."""
+
+    keys: frozenset[int] = field(repr=False)
+
+
 class Mention(StrEnum):
     """Why a memory was gathered, the surest first."""
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from wellkept.service.double_requests import KeepBoth, LookForDoubles, MergeDoubles, ReplaceOlder, ShowDouble
 from wellkept.service.forgotten_requests import ShowForgotten
-from wellkept.service.gathering_requests import GatherMentions
+from wellkept.service.gathering_requests import AskRemaining, GatherMentions
 from wellkept.service.remote_requests import (
     AskModels,
     AskRemote,
@@ -66,6 +66,7 @@ _READING: tuple[type, ...] = (
     CountTimes,
     ShowStill,
     GatherMentions,
+    AskRemaining,
     ShowForgotten,
 )
 # Long work that nobody waits for: runs when nothing else does, and changes slip in as well.

@@ -185,6 +185,7 @@ class DetailsPane(QWidget):
             return
         saved = partial(self._on_corrected, self._details.key)
         request = Correct(self._details.key, text, again=text == self._asked_again)
+        self._asked_again = None
         self._desk.ask(request, saved, failed=partial(self._on_refused, text))
 
     def _on_corrected(self, key: int, corrected: Corrected) -> None:

@@ -26,7 +26,6 @@ class Asking(QWidget):
         self.words.setAccessibleName(self.tr("A person, a topic or a place"))
         self.words.setPlaceholderText(self.tr("A name, a topic or a place: Ingrid, my sister, the hospital"))
         self.words.setClearButtonEnabled(True)
-        self.words.returnPressed.connect(self.ask)
         self.look = Button(self.tr("Look"), self.ask, look="primary", glyph="search", tip=self.tr("Look (Return)"))
         self.timed = QCheckBox(self.tr("Only what was learned"))
         self.timed.toggled.connect(self._on_timed)

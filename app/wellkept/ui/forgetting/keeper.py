@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from wellkept.service.answers import Cards
 from wellkept.service.forgotten_requests import EmptyForgotten, ForgottenList, ShowForgotten, WatchForgotten
-from wellkept.service.gathering_requests import GatherMentions, Mentions
+from wellkept.service.gathering_requests import AskRemaining, GatherMentions, Mentions, Remaining
 from wellkept.service.requests import ShowRows
 from wellkept.ui.acts import Acts
 from wellkept.ui.ages import Clock
@@ -22,9 +22,9 @@ class ForgettingKeeper(QObject):
         super().__init__(parent)
         self._desk, self._messages, self._acts = desk, messages, acts
         self.page = ForgettingPage(clock)
-        self._request: GatherMentions | None = None
+        self._request: GatherMentions | None = None  # what is asked for, and was
+        self._found = False
         self._ticket = self._known = 0
-        self._again = False
         self._missing: list[int] = []
         self._due = QTimer(self, singleShot=True, interval=0)
         self._due.timeout.connect(self._fetch)
@@ -36,7 +36,7 @@ class ForgettingKeeper(QObject):
         page.sign.watched.connect(self._on_watched)
         page.sign.emptied.connect(self._on_emptied)
         acts.changed.connect(self._on_changed)
-        acts.came_back.connect(self._on_changed)
+        acts.came_back.connect(self._on_came_back)
 
     def show_page(self) -> None:
         """Begin, and say what stays forgotten."""
@@ -48,7 +48,7 @@ class ForgettingKeeper(QObject):
         """Stop looking, and hold nothing any more."""
         self._desk.drop(self._ticket)
         self._desk.drop(self._known)
-        self._request = None
+        self._request, self._found = None, False
         self._missing.clear()
         self._due.stop()
         self.page.start()
@@ -56,16 +56,18 @@ class ForgettingKeeper(QObject):
     def gather(self, request: GatherMentions) -> None:
         """Look for mentions; what was being looked for is not wanted any more."""
         self._desk.drop(self._ticket)
-        self._again, self._request = request == self._request, request
+        self._found = self._found and request == self._request
+        self._request = request
         self.page.set_looking(True)
         self._ticket = self._desk.ask(request, self._on_found, failed=self._on_failed)
 
     def _on_found(self, found: Mentions) -> None:
         self._ticket = 0
         had = self.page.asking.words.hasFocus() or self.page.asking.look.hasFocus()
-        self.page.load(found, again=self._again)
+        self.page.load(found, again=self._found)
         self.page.set_looking(False)
-        if had and not self._again:
+        self._found = True
+        if had:
             self.page.focus_found()
 
     def _on_failed(self, error: Exception) -> None:
@@ -76,15 +78,25 @@ class ForgettingKeeper(QObject):
     def _on_stop(self) -> None:
         self._desk.drop(self._ticket)
         self._ticket = 0
-        self._request = None
         self.page.set_looking(False)
 
-    def _on_changed(self, _keys: object = None) -> None:
-        if not self.page.isVisible():
-            return
-        self._ask_known()
-        if self._request is not None:
-            self.gather(self._request)
+    def _on_changed(self) -> None:
+        """Take out what is gone. Not gathered anew: what was only likely meant was so by what is gone now."""
+        if self.page.isVisible():
+            self._ask_known()
+            self.page.model.renew()
+            if self._found and not self._ticket:
+                self._desk.ask(AskRemaining(self.page.model.keys), self._on_remaining)
+
+    def _on_remaining(self, remaining: Remaining) -> None:
+        if self._found:
+            self.page.keep_only(remaining.keys)
+
+    def _on_came_back(self, _keys: object) -> None:
+        if self.page.isVisible():
+            self._ask_known()
+            if self._request is not None and self._found:
+                self.gather(self._request)
 
     def _on_words_wanted(self, key: int) -> None:
         self._missing.append(key)

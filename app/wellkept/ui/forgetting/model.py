@@ -1,8 +1,8 @@
 """The rows of what was gathered: a head for each group, its memories below, each with a tick. Good for 100,000."""
 
 from bisect import bisect_right
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
@@ -51,14 +51,35 @@ class MentionsModel(QAbstractTableModel):
         self._asked, self._groups = found.request.words, found.groups
         decided = before if again else {}
         self._ticked = [{key for key in group.keys if decided.get(key, group.mention.direct)} for group in found.groups]
-        self._starts = []
-        start = 0
-        for group in found.groups:
-            self._starts.append(start)
-            start += 1 + len(group.keys)
+        self._arrange()
         self.renew()
         self.endResetModel()
         self.counts_changed.emit()
+
+    @property
+    def keys(self) -> tuple[int, ...]:
+        """The keys of all memories, in the order of the rows."""
+        return tuple(key for group in self._groups for key in group.keys)
+
+    def keep_only(self, there: Collection[int]) -> None:
+        """Show only those that are still there; what is ticked stays so."""
+        self.beginResetModel()
+        pairs = zip(self._groups, self._ticked, strict=True)
+        left = [(tuple(key for key in one.keys if key in there), one, on) for one, on in pairs]
+        left = [(keys, one, on) for keys, one, on in left if keys]
+        self._groups = tuple(replace(one, keys=keys) for keys, one, _ in left)
+        self._ticked = [on.intersection(keys) for keys, _, on in left]
+        self._arrange()
+        self.endResetModel()
+        self.counts_changed.emit()
+
+    def _arrange(self) -> None:
+        """Find where each group begins."""
+        self._starts = []
+        start = 0
+        for group in self._groups:
+            self._starts.append(start)
+            start += 1 + len(group.keys)
 
     def clear(self) -> None:
         """Hold nothing any more."""

@@ -1,5 +1,7 @@
 """The page that forgets a person, a topic, a place or a time: what to look for, what was found, what is ticked."""
 
+from collections.abc import Collection
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QStackedWidget, QVBoxLayout, QWidget
 
@@ -14,7 +16,7 @@ from wellkept.ui.forgetting.list_sign import ListSign
 from wellkept.ui.forgetting.model import MentionsModel
 from wellkept.ui.forgetting.table import MentionsTable
 from wellkept.ui.tokens import SMALL, TITLE, XL, L, M, S
-from wellkept.ui.widgets import Button, Label, rule
+from wellkept.ui.widgets import Button, Label, holds_focus, rule
 
 
 class ForgettingPage(QWidget):
@@ -115,15 +117,26 @@ class ForgettingPage(QWidget):
 
     def load(self, found: Mentions, *, again: bool) -> None:
         """Show what was gathered; `again` where the same was asked before."""
-        row = self.table.currentIndex().row()
+        row = self.table.currentIndex().row() if again else 0
         self.model.load(found, again=again)
-        there = bool(found.groups)
-        self.stack.setCurrentWidget(self.table if there else self.none)
-        title = self.tr("Nothing left of this") if again else self.tr("Nothing speaks of this")
+        title = self.tr("Nothing speaks of this")
         self.none.say(title, self.tr("No memory has these words, sounds near, or was learned in this time."))
+        self._show(row)
+
+    def keep_only(self, there: Collection[int]) -> None:
+        """Show only those memories that are still there."""
+        row = self.table.currentIndex().row()
+        self.model.keep_only(there)
+        self.none.say(self.tr("Nothing left of this"), self.tr("Everything that was gathered is forgotten."))
+        self._show(row)
+
+    def _show(self, row: int) -> None:
+        """Show the rows with one of them chosen, or why there are none."""
+        had, there = holds_focus(self), self.model.rowCount()
+        self.stack.setCurrentWidget(self.table if there else self.none)
         if there:
-            self.table.setCurrentIndex(self.model.index(min(max(row, 0), self.model.rowCount() - 1), 0))
-        elif not again:
+            self.table.setCurrentIndex(self.model.index(min(max(row, 0), there - 1), 0))
+        elif had:
             self.asking.focus()
         self._count()
 
@@ -146,7 +159,8 @@ class ForgettingPage(QWidget):
         count, total = len(self.model.ticked), self.model.total
         self.foot.setVisible(total > 0)
         self.count.setText(words.ticked(count, total))
-        self.forget.setText(self.tr("Forget {what}").format(what=wording.memories(count)))
+        what = self.tr("Forget {what}").format(what=wording.memories(count))
+        self.forget.setText(what if count else self.tr("Forget what is ticked"))
         self.forget.setEnabled(count > 0)
 
     def _on_forget(self) -> None:

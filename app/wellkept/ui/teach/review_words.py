@@ -46,12 +46,9 @@ def remark(candidate: Candidate, choice: Choice, *, edited: bool) -> str:
     if guessed(candidate) and not edited and choice is Choice.LEAVE:
         return _guess(candidate)
     if candidate.novelty is Novelty.FORGOTTEN and not edited:
-        kept = choice is not Choice.LEAVE
-        return _tr(
-            "you had this forgotten; it will be kept again"
-            if kept
-            else "you had this forgotten; tick it to keep it again"
-        )
+        if choice is not Choice.LEAVE:
+            return _tr("you had this forgotten; it will be kept again")
+        return _tr("you had this forgotten; tick it to keep it again")
     if asks(candidate):
         return _tr(_EFFECTS[choice])
     if candidate.voice is Voice.FIRST and not edited:
