@@ -34,7 +34,8 @@ class Asking(QWidget):
         self._on_timed(False)
 
     def _day(self, name: str) -> QDateEdit:
-        box = QDateEdit(calendarPopup=True)
+        box = QDateEdit()
+        box.setCalendarPopup(True)
         box.setLocale(owner_locale())
         box.setDisplayFormat(owner_locale().dateFormat(owner_locale().FormatType.ShortFormat))
         box.setAccessibleName(name)

@@ -121,9 +121,9 @@ class MentionsModel(QAbstractTableModel):
         for place in filter(None, map(self.place, rows)):
             keys = (place.key,) if place.key is not None else self._groups[place.group].keys
             chosen.setdefault(place.group, set()).update(keys)
-        off = all(keys <= self._ticked[group] for group, keys in chosen.items())
-        for group, keys in chosen.items():
-            self._ticked[group] = self._ticked[group] - keys if off else self._ticked[group] | keys
+        off = all(some <= self._ticked[group] for group, some in chosen.items())
+        for group, some in chosen.items():
+            self._ticked[group] = self._ticked[group] - some if off else self._ticked[group] | some
         self._tell()
 
     def toggle_group(self, row: int) -> None:
@@ -162,7 +162,9 @@ class MentionsModel(QAbstractTableModel):
         if role not in (ROW, Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
         row = self._row(place)
-        return row if role == ROW else row.spoken
+        if role == ROW:
+            return row
+        return words.spoken(row.text, self._tick(place)) if role == Qt.ItemDataRole.AccessibleTextRole else row.text
 
     def _tick(self, place: Place) -> Qt.CheckState:
         ticked, group = self._ticked[place.group], self._groups[place.group]

@@ -1,6 +1,6 @@
 """What the page of forgetting says, in plain words."""
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 
 from wellkept.model.text import shown
 from wellkept.service.forgotten_requests import ForgottenList, KeyPlace
@@ -31,6 +31,11 @@ _PLACES: dict[KeyPlace, str] = {
     KeyPlace.LOCKED: "Their key is in your keyring, which is locked.",
     KeyPlace.NOWHERE: "Their key is out of reach, so nothing can be held back.",
 }
+_TICKS: dict[Qt.CheckState, str] = {
+    Qt.CheckState.Checked: "Ticked: {text}",
+    Qt.CheckState.Unchecked: "Not ticked: {text}",
+    Qt.CheckState.PartiallyChecked: "Partly ticked: {text}",
+}
 
 
 def _tr(text: str) -> str:
@@ -43,6 +48,11 @@ def head(group: MentionGroup, asked: str) -> str:
     one, many = _HEADS[group.mention]
     pattern = _MORE[group.mention] if group.more and group.mention in _MORE else one if count == 1 else many
     return _tr(pattern).format(n=wording.number(count), words=shown(group.words or asked))
+
+
+def spoken(text: str, state: Qt.CheckState) -> str:
+    """Return a row as a screen reader says it."""
+    return _tr(_TICKS[state]).format(text=text)
 
 
 def ticked(count: int, total: int) -> str:
