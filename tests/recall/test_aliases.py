@@ -4,7 +4,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wellkept.recall.aliases import aliases, asked_words, holds, said, speaks_of
+from wellkept.recall.aliases import Alias, Aliases, asked_words, holds, said, speaks_of
+
+
+def aliases(asked: tuple[str, ...], sentences: list[str]) -> tuple[Alias, ...]:
+    called = Aliases(asked)
+    for sentence in sentences:
+        called.hear(said(sentence))
+    return called.heard
 
 
 @pytest.mark.parametrize(
@@ -39,11 +46,11 @@ def test_what_is_asked_for(text: str, asked: tuple[str, ...]) -> None:
     ],
 )
 def test_a_name_and_a_relation_lead_to_each_other(sentence: str, asked: str, found: tuple[str, ...]) -> None:
-    assert tuple(one.written for one in aliases(asked_words(asked), [said(sentence)])) == found
+    assert tuple(one.written for one in aliases(asked_words(asked), [sentence])) == found
 
 
 def test_what_is_said_most_often_comes_first() -> None:
-    sentences = [said(f"Owner's {one} Ingrid called.") for one in ("boss", "sister", "sister")]
+    sentences = [f"Owner's {one} Ingrid called." for one in ("boss", "sister", "sister")]
     assert [one.folded for one in aliases(("ingrid",), sentences)] == ["sister", "boss"]
 
 
@@ -80,6 +87,6 @@ def test_a_sentence_holds_whole_words(sentence: str, asked: str, there: bool) ->
 @given(st.text(max_size=60), st.text(max_size=30))
 def test_any_text_can_be_asked(sentence: str, asked: str) -> None:
     words = asked_words(asked)
-    for alias in aliases(words, [said(sentence)]):
+    for alias in aliases(words, [sentence]):
         speaks_of(said(sentence), alias.folded)
     assert holds(said(sentence), words) in (True, False)

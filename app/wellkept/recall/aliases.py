@@ -3,7 +3,8 @@
 Only what the memories themselves say counts. Whoever is gathered by such a word is shown to the owner, unticked.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 import regex
@@ -70,21 +71,31 @@ def holds(sentence: Said, asked: Sequence[str]) -> bool:
     return bool(asked) and all(word in sentence.folded or (" " in word and f" {word} " in apart) for word in asked)
 
 
-def aliases(asked: Sequence[str], sentences: Iterable[Said]) -> tuple[Alias, ...]:
-    """Return what else the person asked for is called in some sentences, what is said most often first.
+class Aliases:
+    """Hears sentence by sentence what else the person asked for is called.
 
     For a name these are relations ("sister"); for a relation they are names.
     """
-    counts: dict[str, int] = {}
-    written: dict[str, str] = {}
-    names = len(asked) != 1 or asked[0] not in _RELATIONS
-    for sentence in sentences:
-        places = set(_relations(asked, sentence) if names else _names(asked[0], sentence))
-        for folded in {sentence.folded[place] for place in places}:
-            counts[folded] = counts.get(folded, 0) + 1
+
+    def __init__(self, asked: Sequence[str]) -> None:
+        self._asked = asked
+        self._by_name = len(asked) != 1 or asked[0] not in _RELATIONS
+        self._counts: Counter[str] = Counter()
+        self._written: dict[str, str] = {}
+
+    def hear(self, sentence: Said) -> None:
+        """Take in a sentence that has what is asked for."""
+        places = set(_relations(self._asked, sentence) if self._by_name else _names(self._asked[0], sentence))
+        self._counts.update({sentence.folded[place] for place in places})
         for place in places:
-            written.setdefault(sentence.folded[place], sentence.words[place])
-    return tuple(Alias(word, written[word]) for word in sorted(counts, key=lambda word: (-counts[word], word)))
+            self._written.setdefault(sentence.folded[place], sentence.words[place])
+
+    @property
+    def heard(self) -> tuple[Alias, ...]:
+        """What was heard, the most often heard first."""
+        counts = self._counts
+        words = sorted(counts, key=lambda word: (-counts[word], word))
+        return tuple(Alias(word, self._written[word]) for word in words)
 
 
 def speaks_of(sentence: Said, alias: str) -> bool:

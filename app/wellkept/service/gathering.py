@@ -10,7 +10,7 @@ from typing import Any
 
 from wellkept.model.fold import fold
 from wellkept.model.query import Filters
-from wellkept.recall.aliases import Alias, Said, aliases, asked_words, holds, said, speaks_of
+from wellkept.recall.aliases import Alias, Aliases, asked_words, holds, said, speaks_of
 from wellkept.recall.meaning import near
 from wellkept.service.answers import Progress, Steps
 from wellkept.service.gathering_requests import AskRemaining, GatherMentions, Mention, MentionGroup, Mentions, Remaining
@@ -95,14 +95,14 @@ class _Search:
         named: list[int] = []
         tagged: list[int] = []
         forms: list[int] = []
-        sentences: list[Said] = []
+        called = Aliases(self._asked)
         yield Progress(0, 0)
         for rows in self._pages(self._store.matching_keys(_begun(self._asked), self._filters)):
             for row in rows:
                 sentence = said(row.memory.content)
                 if holds(sentence, self._asked):
                     named.append(row.key)
-                    sentences.append(sentence)
+                    called.hear(sentence)
                 else:
                     (tagged if self._tags_hold(row) else forms).append(row.key)
             yield Progress(len(named) + len(tagged) + len(forms), 0)
@@ -111,7 +111,7 @@ class _Search:
         self._add(Mention.TAGGED, tagged)
         self._add(Mention.EARLIER, (yield from self._earlier()))
         self._add(Mention.FORMS, forms)
-        return aliases(self._asked, sentences)
+        return called.heard
 
     def _tags_hold(self, row: Row) -> bool:
         return any(holds(said(tag), self._asked) for tag in row.memory.tags)

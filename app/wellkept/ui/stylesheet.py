@@ -61,6 +61,7 @@ QPushButton[look="primary"]:hover { background: $accent_hover; }
 QPushButton[look="primary"]:focus { border: 2px solid $text; }
 QPushButton[look="primary"]:disabled { background: $selection_idle; color: $muted; border-color: $border; }
 QPushButton[look="danger"] { color: $danger; }
+QPushButton[look="danger"]:disabled { color: $edge; }
 QPushButton[look="quiet"] { background: transparent; border-color: transparent; color: $text; }
 QPushButton[look="quiet"]:hover { background: $hover; }
 QPushButton[look="quiet"]:focus { border: 2px solid $accent; }
