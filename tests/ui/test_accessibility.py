@@ -67,6 +67,15 @@ def _visit_still(stage: Stage) -> None:
     stage.window.further.still.open()
 
 
+def _visit_forgetting(stage: Stage) -> None:
+    stage.window.further.forgetting.open()
+    page = stage.window.further.forgetting.keeper.page
+    page.asking.timed.setChecked(True)
+    page.asking.since.setDate(page.asking.since.date().addYears(-1))
+    page.asking.ask()
+    stage.settle()
+
+
 VISITS = {
     "list": lambda _: None,
     "palette": _visit_palette,
@@ -79,6 +88,7 @@ VISITS = {
     "still": _visit_still,
     "filters": _visit_filters,
     "doubles": _visit_doubles,
+    "forgetting": _visit_forgetting,
 }
 FAR_VISITS: dict[str, Callable[[Far], None]] = {
     "settings without a key": Far.show_settings,
