@@ -90,6 +90,14 @@ def test_what_says_something_else_is_kept(content: str, wellkept: Wellkept) -> N
     assert keep(wellkept, content).held_back == 0
 
 
+def test_among_many_only_what_was_forgotten_is_held_back(wellkept: Wellkept) -> None:
+    many = [f"Owner owns book number {number}." for number in range(450)]
+    forget(wellkept, many[3], many[210], many[449])
+    kept = keep(wellkept, *many)
+    assert (kept.added, kept.held_back) == (447, 3)
+    assert wellkept.memory(kept.keys[3]).content == many[4]
+
+
 def test_one_yes_teaches_it_again_and_takes_it_off_the_list(wellkept: Wellkept) -> None:
     forget(wellkept, SAID)
     assert keep(wellkept, SAME, again=True).added == 1

@@ -97,6 +97,11 @@ class ForgottenPrints:
         """Whether the owner wants what was forgotten to be held back."""
         return self._store.setting(_WATCHED) != "no"
 
+    @property
+    def nothing(self) -> bool:
+        """Whether there is nothing that anybody could bring again."""
+        return not self.watched or not (self._pending or self._store.print_makers())
+
     def watch(self, *, on: bool) -> ForgottenList:
         """Hold it back from now on, or no longer; what is on the list stays there."""
         self._store.save_setting(_WATCHED, "yes" if on else "no")
@@ -149,7 +154,7 @@ class ForgottenPrints:
         """Note sentences again."""
         self._pending |= dict.fromkeys(said)
         with suppress(StoreError):
-            if self._pending:
+            if self._pending and self._key.look().key is None:
                 self._key.begin(self._store.print_makers(), make=True)
             self.settle()
 
@@ -186,16 +191,19 @@ class ForgottenPrints:
 
         False while the key is out of reach: `ready` tells.
         """
-        if not self.watched:
-            return False
-        said = said_by(being_id, content, its_form)
-        if said in self._pending:
-            return True
+        return bool(self.had_among([said_by(being_id, content, its_form)]))
+
+    def had_among(self, said: Sequence[Said]) -> frozenset[int]:
+        """Return the places of those sentences that were forgotten, as `had` says of one."""
+        if not said or not self.watched:
+            return frozenset()
+        waiting = frozenset(place for place, one in enumerate(said) if one in self._pending)
         key = self._key.look()
         if key.key is None:
-            return False
-        one = printed(said, key)
-        return bool(self._store.printed([one.exact], [one.form]))
+            return waiting
+        prints = [printed(one, key) for one in said]
+        there = self._store.printed([one.exact for one in prints], [one.form for one in prints])
+        return waiting.union(at for at, one in enumerate(prints) if one.exact in there or one.form in there)
 
     def allow(self, being_id: str, contents: Iterable[str]) -> tuple[Print, ...]:
         """Take sentences off the list, in whatever words they stand there: the owner wants them again."""

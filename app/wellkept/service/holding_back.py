@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from wellkept.model.memory import OWNER
-from wellkept.service.answers import StepsOutside
-from wellkept.service.forgotten import Allowed, CannotTell, ForgottenPrints
+from wellkept.service.answers import Progress, StepsOutside
+from wellkept.service.forgotten import Allowed, CannotTell, ForgottenPrints, said_by
 from wellkept.service.known import known
 from wellkept.service.requests import Keep, Proposal
+from wellkept.service.undo import SLICE
 from wellkept.store.store import Store
-from wellkept.teach.novelty import form
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +37,14 @@ def hold_back(
         raise CannotTell
     places: set[int] = set()
     wanted: list[str] = []
-    for place, proposal in enumerate(proposals):
-        said = form(proposal.content)
-        if not forgotten.had(request.being_id, proposal.content, said):
-            continue
-        if proposal.again and not by_assistant(request):
-            wanted.append(proposal.content)
-        elif proposal.updates is not None or known(store, request.being_id, proposal.content, said) is None:
-            places.add(place)
+    for start in range(0, 0 if forgotten.nothing else len(proposals), SLICE):
+        said = [said_by(request.being_id, one.content) for one in proposals[start : start + SLICE]]
+        for place in sorted(start + found for found in forgotten.had_among(said)):
+            proposal = proposals[place]
+            if proposal.again and not by_assistant(request):
+                wanted.append(proposal.content)
+            elif proposal.updates is not None or known(store, request.being_id, proposal.content) is None:
+                places.add(place)
+        yield Progress(0, len(proposals))
     allowed = Allowed(forgotten, forgotten.allow(request.being_id, wanted)) if wanted else None
     return HeldBack(frozenset(places), allowed, unsure=not sure)

@@ -2,7 +2,11 @@
 
 from pathlib import Path
 
+from tests.building import NOON, memory
+from wellkept.model.memory import Earlier
 from wellkept.store.forgotten import Print
+from wellkept.store.sqlite.connection import open_file
+from wellkept.store.sqlite.schema import migrate, migration_texts
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 
 DAY = 20_514
@@ -46,3 +50,22 @@ def test_they_are_counted_by_who_made_them_and_emptied_without_a_trace(store: Sq
     assert store.scrub()
     files = [file.read_bytes() for file in path.parent.iterdir()]
     assert not any(a_print(number).exact in data for number in (1, 2) for data in files)
+
+
+def test_a_file_of_a_version_before_gets_the_table(path: Path) -> None:
+    con, _ = open_file(path)
+    migrate(con, path, steps=migration_texts()[:10])
+    con.close()
+    store = SqliteStore.open(path)
+    assert store.add_prints([a_print(1)], DAY) == (a_print(1),)
+    store.close()
+
+
+def test_earlier_words_come_page_by_page(store: SqliteStore) -> None:
+    words = [Earlier(f"Words {number}", NOON, "") for number in range(3)]
+    mine, _ = store.insert(
+        [memory("Now.", history=tuple(words)), memory("Now.", being_id="guest", history=tuple(words))]
+    )
+    first = store.earlier_words("owner", 0, 2)
+    assert [(key, was) for _, key, was in first] == [(mine, "Words 0"), (mine, "Words 1")]
+    assert [was for _, _, was in store.earlier_words("owner", first[-1][0], 2)] == ["Words 2"]

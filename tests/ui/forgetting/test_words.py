@@ -38,6 +38,8 @@ def test_every_reason_has_words(mention: Mention, count: int) -> None:
         (ForgottenList(2, 0, True, KeyPlace.FILE), "no system keyring here"),
         (ForgottenList(2, 0, True, KeyPlace.LOCKED), "locked"),
         (ForgottenList(2, 0, True, KeyPlace.NOWHERE), "out of reach"),
+        (ForgottenList(0, 0, True, KeyPlace.WAITING, pending=1), "waits for your keyring"),
+        (ForgottenList(0, 0, True, KeyPlace.LOCKED, pending=2), "2 forgotten sentences wait"),
         (ForgottenList(2, 2, True, KeyPlace.FILE), "2 were noted with another key"),
     ],
 )

@@ -64,6 +64,12 @@ def known(found: ForgottenList) -> str:
     """Return how many sentences stay forgotten, and where what they are known by is kept."""
     if not found.watched:
         return _tr("What you have forgotten may come back: an assistant or a text may teach it again.")
+    if found.pending:
+        pattern = _tr(
+            "{n} forgotten sentences wait for your keyring; until it answers they are known to this window only."
+        )
+        one = _tr("1 forgotten sentence waits for your keyring; until it answers only this window knows of it.")
+        return one if found.pending == 1 else pattern.format(n=wording.number(found.pending))
     if not found.count:
         return _tr("What you have forgotten will be held back if an assistant or a text brings it again.")
     text = _tr("1 forgotten sentence is held back if anybody brings it again; no words of it are kept.")
