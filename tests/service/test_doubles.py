@@ -71,6 +71,7 @@ def test_a_pair_is_found_among_others_and_named_as_teaching_would(
 ) -> None:
     wellkept, keys = filled("Owner repairs clocks.", older, "Owner has a boat in Bergen.", newer)
     assert look(wellkept) == [Double(keys[1], keys[3], novelty)]
+    wellkept.forgotten.watch(on=False)
     finish(wellkept.forget(Forget(keys[3:])))
     assert finish(wellkept.compare(Compare(newer))).novelty is novelty
 
