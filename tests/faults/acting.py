@@ -24,6 +24,7 @@ from wellkept.model.query import Query
 from wellkept.model.text import fingerprint
 from wellkept.providers.embedder import unit_rows
 from wellkept.providers.hash_words import HashWords
+from wellkept.service import slices
 from wellkept.service.answers import finish
 from wellkept.service.double_requests import KeepBoth
 from wellkept.service.remote_requests import ForgetLines, KeepHere, MarkPrivate
@@ -176,7 +177,7 @@ class Actor:
         key = self._one()
         question = word(self._rng)
         self._mark_memory(key, (("question", question),))
-        self._wellkept.add_exam_question(AddExamQuestion(key, f"Where was {question}?"))
+        self._wellkept.exam.add(AddExamQuestion(key, f"Where was {question}?"))
 
     def draft(self) -> None:
         text = word(self._rng)

@@ -162,7 +162,7 @@ def test_it_brings_back_what_is_asked_for_keeps_what_was_and_can_be_undone(
     wellkept: Wellkept, request_: Restore, left: list[str]
 ) -> None:
     tea, rain, forgotten = keep(wellkept, "Owner likes tea.", "Owner likes rain.", "Owner hid a quokka.")
-    wellkept.add_exam_question(AddExamQuestion(rain, "What does Owner like?"))
+    wellkept.exam.add(AddExamQuestion(rain, "What does Owner like?"))
     backup = made(wellkept)
     wellkept.correct(Correct(tea, "Owner likes coffee."))
     finish(wellkept.forget(Forget((forgotten,))))

@@ -8,13 +8,13 @@ from wellkept.store.sqlite.sqlite_store import SqliteStore
 
 
 def test_who_has_memories_is_listed_and_the_owner_always_first(wellkept: Wellkept) -> None:
-    assert wellkept.show_beings() == Beings(("owner",), "owner")
+    assert wellkept.beings.show() == Beings(("owner",), "owner")
     kept = finish(wellkept.keep(Keep((Proposal("Robin rows."),), being_id="robin")))
     finish(wellkept.keep(Keep((Proposal("Owner walks."),))))
-    wellkept.use_being(UseBeing("robin"))
-    assert wellkept.show_beings() == Beings(("owner", "robin"), "robin")
+    wellkept.beings.use(UseBeing("robin"))
+    assert wellkept.beings.show() == Beings(("owner", "robin"), "robin")
     finish(wellkept.forget(Forget(kept.keys)))
-    assert wellkept.show_beings() == Beings(("owner",), "robin")
+    assert wellkept.beings.show() == Beings(("owner",), "robin")
 
 
 def test_why_a_memory_of_another_being_was_found_is_said(wellkept: Wellkept) -> None:

@@ -15,6 +15,7 @@ from wellkept.model.memory import Memory
 from wellkept.providers.embedder import Embedder
 from wellkept.providers.hash_words import HashWords
 from wellkept.providers.keys import KeyRing
+from wellkept.providers.print_key import FILE_NAME, KEY_BYTES, PrintKey
 from wellkept.service.remote import Remote
 from wellkept.service.wellkept import Wellkept
 from wellkept.store.sqlite.sqlite_store import SqliteStore
@@ -87,7 +88,9 @@ class Stage:
     def _open(self, path: Path | None) -> Service:
         assert path is not None
         store = SqliteStore.open(path)
-        service: Service = Wellkept(store, self.clock, self._known, self._remote(store, self.clock))
+        service: Service = Wellkept(
+            store, self.clock, self._known, self._remote(store, self.clock), own_print_key(path.parent)
+        )
         return self._wrap(service) if self._wrap is not None else service
 
     def __enter__(self) -> Self:
@@ -206,6 +209,12 @@ class Stage:
 def no_keyring(host: str) -> KeyRing:
     """Return a keyring without a door: the one of whoever runs the tests is left in peace."""
     return KeyRing(host, {}, lambda: None)
+
+
+def own_print_key(folder: Path) -> PrintKey:
+    """Return the key of the fingerprints beside a store, so that no keyring is opened for it."""
+    (folder / FILE_NAME).write_text("5a" * KEY_BYTES)
+    return PrintKey(folder)
 
 
 def no_model(store: Store, clock: Clock) -> Remote:

@@ -88,6 +88,15 @@ def _visit_first_run(stage: Stage) -> None:
     stage.settle()
 
 
+def _visit_forgetting(stage: Stage) -> None:
+    stage.window.further.forgetting.open()
+    page = stage.window.further.forgetting.keeper.page
+    page.asking.timed.setChecked(True)
+    page.asking.since.setDate(page.asking.since.date().addYears(-1))
+    page.asking.ask()
+    stage.settle()
+
+
 VISITS = {
     "keys": _visit_keys,
     "saved": _visit_saved,
@@ -104,6 +113,7 @@ VISITS = {
     "filters": _visit_filters,
     "doubles": _visit_doubles,
     "map": _visit_map,
+    "forgetting": _visit_forgetting,
 }
 FAR_VISITS: dict[str, Callable[[Far], None]] = {
     "settings without a key": Far.show_settings,

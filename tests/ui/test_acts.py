@@ -61,6 +61,8 @@ SAID = {
     "nothing": (Kept((), 0, 0), "Kept 0 new."),
     "replaced": (Kept((1,), 0, 0, 1), "Replaced 1; the earlier words are in the history."),
     "all three": (Kept((1, 2, 3), 1, 1, 1), "Kept 1 new, 1 replaced, 1 already known."),
+    "held back": (Kept((), 0, 0, held_back=2), "2 sentences are held back: you had them forgotten."),
+    "one held back": (Kept((1,), 1, 0, held_back=1), "Kept 1 new. 1 sentence is held back: you had it forgotten."),
 }
 
 

@@ -45,8 +45,8 @@ def filter_options(function: F) -> F:
         click.option("--any-tag", "any_tags", multiple=True, type=WORDS, help="One of these tags must be there."),
         click.option("--trust", "trust", multiple=True, type=click.Choice([trust.value for trust in Trust])),
         click.option("--stays/--may-leave", "stays", default=None, help="Only, or not, what never leaves here."),
-        click.option("--since", callback=_instant, help="Learned on or after this date, such as 2026-03-01."),
-        click.option("--until", callback=_instant, help="Learned before this date."),
+        click.option("--since", callback=instant, help="Learned on or after this date, such as 2026-03-01."),
+        click.option("--until", callback=instant, help="Learned before this date."),
     )
     for option in reversed(options):
         function = option(function)
@@ -70,7 +70,8 @@ def filters_from(options: dict[str, Any]) -> Filters:
     )
 
 
-def _instant(_context: click.Context, _option: click.Parameter, value: str | None) -> int | None:
+def instant(_context: click.Context, _option: click.Parameter, value: str | None) -> int | None:
+    """Read a date or an instant as ms since 1970 UTC."""
     if value is None:
         return None
     try:

@@ -171,12 +171,17 @@ class Review:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What keeping did. `keys` of all memories added, reinforced or updated, in the order of the proposals."""
+    """What keeping did. `keys` of all memories added, reinforced or updated, in the order of the proposals.
+
+    `held_back` counts sentences that the owner had forgotten; `unsure`: that could not be told, for want of the key.
+    """
 
     keys: tuple[int, ...]
     added: int
     reinforced: int
     updated: int = 0
+    held_back: int = 0
+    unsure: bool = False
 
 
 @dataclass(frozen=True, slots=True)

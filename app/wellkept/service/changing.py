@@ -8,6 +8,7 @@ from wellkept.model.errors import InvalidMemory, MemoryNotFound
 from wellkept.model.memory import Earlier, Memory, Trust
 from wellkept.model.text import content_of, normalise, tags_of
 from wellkept.service.answers import Act, Corrected, Edited, Forgotten, Steps
+from wellkept.service.forgotten import Allowed, ForgottenPrints, HadForgotten, Noted
 from wellkept.service.requests import Correct, Edit
 from wellkept.service.slices import in_slices
 from wellkept.service.undo import Change, UndoList
@@ -17,10 +18,13 @@ Clock = Callable[[], int]
 """Answers the time now, ms since 1970 UTC."""
 
 
-def correct(store: Store, undo: UndoList, clock: Clock, request: Correct) -> Corrected:
+def correct(
+    store: Store, undo: UndoList, clock: Clock, request: Correct, noting: ForgottenPrints | None = None
+) -> Corrected:
     """Give a memory new words; the old ones go to its history.
 
-    Raises: InvalidMemory (no words, too many, or another memory says exactly this); MemoryNotFound.
+    Raises: InvalidMemory (no words, too many, or another memory says exactly this); MemoryNotFound; HadForgotten for
+    words that were forgotten, unless they are wanted `again`.
     """
     content = content_of(request.content)
     row = store.row(request.key)
@@ -31,6 +35,11 @@ def correct(store: Store, undo: UndoList, clock: Clock, request: Correct) -> Cor
         raise InvalidMemory(
             "Another memory already says exactly this.", "Forget one of the two, or word this one differently."
         )
+    beside = None
+    if noting is not None and noting.had(row.memory.being_id, content):
+        if not request.again:
+            raise HadForgotten
+        beside = Allowed(noting, noting.allow(row.memory.being_id, [content]))
     now = clock()
     earlier = Earlier(row.memory.content, now, normalise(request.why))
     after = replace(
@@ -42,7 +51,7 @@ def correct(store: Store, undo: UndoList, clock: Clock, request: Correct) -> Cor
     )
     store.replace([Row(row.key, after)])
     store.scrub()
-    undo.record(Act.CORRECT, [Change(row.key, row.memory, after)])
+    undo.record(Act.CORRECT, [Change(row.key, row.memory, after)], beside=beside)
     return Corrected(row.key, after)
 
 
@@ -99,18 +108,26 @@ def _editor(request: Edit, now: int) -> Callable[[Memory], Memory]:
     return edited
 
 
-def forget(store: Store, undo: UndoList, keys: Sequence[int]) -> Steps[Forgotten]:
-    """Erase memories with every trace in the file, one undo for all; those gone are passed over."""
+def forget(
+    store: Store, undo: UndoList, keys: Sequence[int], noting: ForgottenPrints | None = None
+) -> Steps[Forgotten]:
+    """Erase memories with every trace in the file, one undo for all; those gone are passed over.
+
+    `noting` notes that they were forgotten, so that they do not come back unasked.
+    """
     changes: list[Change] = []
 
     def act(start: int, end: int) -> None:
         gone = store.forget(keys[start:end])
         undo.note_gone(gone)
+        if noted is not None:
+            noted.note(gone)
         changes.extend(Change(row.key, row.memory, None) for row in gone)
 
+    noted = Noted(noting) if noting is not None else None
     try:
         yield from in_slices(store, len(keys), act, rewords=True)
     finally:
-        undo.record(Act.FORGET, changes)
+        undo.record(Act.FORGET, changes, beside=noted)
         scrubbed = store.scrub()
     return Forgotten(len(changes), scrubbed)

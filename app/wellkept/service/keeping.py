@@ -7,8 +7,10 @@ from wellkept.model.errors import InvalidMemory, MemoryNotFound, WellkeptError
 from wellkept.model.ids import new_memory_id
 from wellkept.model.said import said
 from wellkept.model.text import content_of, normalise, tags_of
-from wellkept.service.answers import Act, Kept, Progress, Steps
+from wellkept.service.answers import Act, Kept, Progress, Steps, StepsOutside
 from wellkept.service.changing import Clock
+from wellkept.service.forgotten import ForgottenPrints
+from wellkept.service.holding_back import HeldBack, hold_back
 from wellkept.service.known import known, prepared
 from wellkept.service.profiling import keep_lines
 from wellkept.service.remembering import new_memory, reinforced, stamped, updated
@@ -21,27 +23,38 @@ _SLICE = 200
 """How many sentences one slice looks for among those known, and writes: a few tens of ms."""
 
 
-def keep(store: Store, undo: UndoList, clock: Clock, request: Keep) -> Steps[Kept]:
-    """Keep accepted sentences as one act with one undo.
+def keep(
+    store: Store, undo: UndoList, clock: Clock, request: Keep, forgotten: ForgottenPrints | None = None
+) -> StepsOutside[Kept]:
+    """Keep accepted sentences as one act with one undo; what was forgotten is held back.
 
     All are checked before the first is written. Raises: InvalidMemory, naming the sentence's number among several;
-    MemoryNotFound for an update of a memory that is gone.
+    MemoryNotFound for an update of a memory that is gone; CannotTell for an assistant, while the key to the list of
+    what was forgotten is out of reach.
     """
     many = len(request.proposals) > 1
     proposals = [_checked(number if many else 0, one) for number, one in enumerate(request.proposals, 1)]
     yield from prepared(store)
     targets = _targets(store, request.being_id, proposals)
+    held = HeldBack()
+    if forgotten is not None:
+        held = yield from hold_back(store, forgotten, request, proposals)
+    targets = {place: key for place, key in targets.items() if place not in held.places}
     act = _Act(store, request, clock())
     try:
         yield from act.update(targets, proposals)
-        yield from act.keep([place for place in range(len(proposals)) if place not in targets], proposals)
+        yield from act.keep(
+            [place for place in range(len(proposals)) if place not in targets and place not in held.places], proposals
+        )
     finally:
-        undo.record(Act.TEACH, list(act.changes.values()))
+        undo.record(Act.TEACH, list(act.changes.values()), beside=held.allowed)
     if act.updated:
         store.scrub()
-    keys = tuple(act.keys[place] for place in range(len(proposals)))
-    keep_lines(store, request.being_id, request.lines, keys)
-    return Kept(keys, act.added, len(keys) - act.added - act.updated, act.updated)
+    lines = [line for line in request.lines if not held.places.intersection(line.behind)]
+    keep_lines(store, request.being_id, lines, [act.keys.get(place, 0) for place in range(len(proposals))])
+    keys = tuple(act.keys[place] for place in range(len(proposals)) if place not in held.places)
+    reinforced_count = len(keys) - act.added - act.updated
+    return Kept(keys, act.added, reinforced_count, act.updated, len(held.places), held.unsure)
 
 
 class _Act:

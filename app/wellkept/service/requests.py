@@ -112,7 +112,7 @@ class Proposal:
 
     `updates` is the id of the memory that it takes the place of, None to keep it beside what there is. That
     memory gets the new words under its own id, and its earlier words go to its history. `trust` None for that of
-    the whole act.
+    the whole act. `again`: the owner wants it although they had it forgotten; otherwise it is held back.
     """
 
     content: str = field(repr=False)
@@ -123,6 +123,7 @@ class Proposal:
     about: str = "owner"
     updates: str | None = None
     trust: str | None = None
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,11 +161,12 @@ class Keep:
 
 @dataclass(frozen=True, slots=True)
 class Correct:
-    """New words for a memory; the old words go to its history."""
+    """New words for a memory; the old words go to its history. `again`: also words that were forgotten."""
 
     key: int
     content: str = field(repr=False)
     why: str = ""
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)

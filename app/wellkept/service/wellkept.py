@@ -9,23 +9,28 @@ from typing import Any, Self
 from wellkept.model.memory import OWNER_BEING, Memory
 from wellkept.model.query import Filters, Query
 from wellkept.providers.embedder import Embedder
+from wellkept.providers.print_key import PrintKey
 from wellkept.recall.why_not import WhyNot
-from wellkept.service import answers, changing, exam, examining, finding, keeping, requests, reviewing
+from wellkept.service import answers, changing, exam, finding, keeping, requests, reviewing
 from wellkept.service.answers import Steps, StepsOutside, UndoState
 from wellkept.service.backups import BackupCases
+from wellkept.service.beings import BeingCases
 from wellkept.service.beside import BesideCase
 from wellkept.service.changeover import ChangeOver
 from wellkept.service.count_cases import CountCases
 from wellkept.service.doubles import Doubles
+from wellkept.service.exam_cases import ExamCases
 from wellkept.service.far_embedder import FarEmbedders
 from wellkept.service.far_side import FarSide
 from wellkept.service.following import ColumnsFollower
+from wellkept.service.forgotten import ForgottenPrints
+from wellkept.service.gathering import Gathering
 from wellkept.service.known import prepared_if_possible
 from wellkept.service.map_answers import DrawMap
 from wellkept.service.mapping import Mapper
 from wellkept.service.meaning import Meaning
 from wellkept.service.nearness import nearness
-from wellkept.service.places import default_store_path
+from wellkept.service.places import default_store_path, settings_folder
 from wellkept.service.receipts import Receipts
 from wellkept.service.remote import Remote
 from wellkept.service.samples import SampleCases
@@ -33,13 +38,11 @@ from wellkept.service.saved import SavedCases
 from wellkept.service.saved_requests import CountSaved
 from wellkept.service.still import StillTrue
 from wellkept.service.undo import UndoList
-from wellkept.store.exam import ExamQuestion
 from wellkept.store.facets import Facets
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 from wellkept.store.store import Cursor, Row, Stop, Store
 
 _DRAFT = "teach"
-_BEING = "being"
 
 
 def now_ms() -> int:
@@ -59,10 +62,12 @@ class Wellkept:
         clock: Callable[[], int] = now_ms,
         known: Mapping[str, Embedder] | None = None,
         remote: Remote | None = None,
+        print_key: PrintKey | None = None,
     ) -> None:
         """Take an open store; `known` are the embedders to choose from, by default all there are.
 
         `remote` is the way to models on other computers, by default the one that the owner set up.
+        `print_key` is what forgotten sentences are known again by, by default the one of this computer's keyring.
         """
         self._store = store
         self._clock = clock
@@ -71,8 +76,10 @@ class Wellkept:
         self.meaning = Meaning(store, gate, known, FarEmbedders(remote))
         self.mapper = Mapper(store, self.meaning)
         self._columns: ColumnsFollower | None = None
+        self.exam, self.beings = ExamCases(store, clock, self.meaning), BeingCases(store)
         self._undo = UndoList(store)
-        self.far = FarSide(store, clock, self.meaning, self._undo, remote)
+        self.forgotten = ForgottenPrints(store, clock, print_key or PrintKey(settings_folder()))
+        self.far = FarSide(store, clock, self.meaning, self._undo, remote, self.forgotten)
         self.doubles = Doubles(store, clock, self.meaning, self._undo)
         self.still = StillTrue(store, clock, self._undo)
         self.saved = SavedCases(store, self._matching)
@@ -86,6 +93,7 @@ class Wellkept:
         }
         self.backups = BackupCases(store, clock, self._undo)
         self.receipts = Receipts(store, clock, self._forget, self.backups.pay)
+        self.gathering = Gathering(store, lambda: nearness(self.meaning))
         self._seen = store.changes()
 
     @classmethod
@@ -116,8 +124,6 @@ class Wellkept:
             requests.Explain: self.explain,
             requests.AskWhyNot: self.why_not,
             requests.ShowFacets: self.show_facets,
-            requests.ShowBeings: lambda _: self.show_beings(),
-            requests.UseBeing: self.use_being,
             requests.FindSentences: self.find_sentences,
             requests.Compare: self.compare,
             requests.Keep: self.keep,
@@ -139,6 +145,8 @@ class Wellkept:
             requests.AskUnloaded: lambda _: self.ask_unloaded(),
             requests.UseEmbedder: self.use_embedder,
             **self.far.use_cases,
+            **self.exam.use_cases,
+            **self.beings.use_cases,
             **self.doubles.use_cases,
             **self.still.use_cases,
             **self.saved.use_cases,
@@ -146,10 +154,8 @@ class Wellkept:
             **self.beside.use_cases,
             **self.backups.use_cases,
             **self.receipts.use_cases,
-            requests.AddExamQuestion: self.add_exam_question,
-            requests.RemoveExamQuestion: self.remove_exam_question,
-            requests.ShowExam: self.show_exam,
-            requests.RunExam: self.run_exam,
+            **self.forgotten.use_cases,
+            **self.gathering.use_cases,
             DrawMap: self.mapper.draw,
         }
         if type(request) not in use_cases:
@@ -189,16 +195,6 @@ class Wellkept:
             self._columns = ColumnsFollower(self._store, being_id)
         return finding.Sight(nearness(self.meaning), self._columns.current() if self._columns else None)
 
-    def show_beings(self) -> answers.Beings:
-        """Return who has memories, and whose were looked at last."""
-        others = (being for being in self._store.beings() if being != OWNER_BEING)
-        return answers.Beings((OWNER_BEING, *others), self._store.setting(_BEING) or OWNER_BEING)
-
-    def use_being(self, request: requests.UseBeing) -> answers.Done:
-        """Remember whose memories are looked at."""
-        self._store.save_setting(_BEING, request.chosen)
-        return answers.Done()
-
     def show_facets(self, request: requests.ShowFacets) -> Facets:
         """Return what a being's memories can be filtered by, with true counts."""
         return self._store.facets(request.being_id)
@@ -228,21 +224,21 @@ class Wellkept:
         yield from self.backups.pay()
         return answers.Tidied(scrubbed)
 
-    def find_sentences(self, request: requests.FindSentences) -> Steps[answers.Review]:
+    def find_sentences(self, request: requests.FindSentences) -> StepsOutside[answers.Review]:
         """Find the sentences of a text for review; nothing is stored."""
-        return reviewing.review(self._store, nearness(self.meaning), request)
+        return reviewing.review(self._store, nearness(self.meaning), request, self.forgotten)
 
-    def compare(self, request: requests.Compare) -> Steps[answers.Compared]:
+    def compare(self, request: requests.Compare) -> StepsOutside[answers.Compared]:
         """Say what one sentence is to the memories already there; nothing is stored."""
-        return reviewing.compare(self._store, nearness(self.meaning), request)
+        return reviewing.compare(self._store, nearness(self.meaning), request, self.forgotten)
 
-    def keep(self, request: requests.Keep) -> Steps[answers.Kept]:
-        """Keep accepted sentences. Raises: InvalidMemory, MemoryNotFound before anything is written."""
-        return keeping.keep(self._store, self._undo, self._clock, request)
+    def keep(self, request: requests.Keep) -> StepsOutside[answers.Kept]:
+        """Keep accepted sentences. Raises: InvalidMemory, MemoryNotFound, CannotTell before anything is written."""
+        return keeping.keep(self._store, self._undo, self._clock, request, self.forgotten)
 
     def correct(self, request: requests.Correct) -> answers.Corrected:
-        """Give a memory new words. Raises: InvalidMemory, MemoryNotFound."""
-        return changing.correct(self._store, self._undo, self._clock, request)
+        """Give a memory new words. Raises: InvalidMemory, MemoryNotFound, HadForgotten."""
+        return changing.correct(self._store, self._undo, self._clock, request, self.forgotten)
 
     def edit(self, request: requests.Edit) -> Steps[answers.Edited]:
         """Change the records of some memories. Raises: InvalidMemory, MemoryNotFound."""
@@ -260,7 +256,7 @@ class Wellkept:
         return (yield from self._forget(found.keys))
 
     def _forget(self, keys: Sequence[int]) -> Steps[answers.Forgotten]:
-        return changing.forget(self._store, self._undo, keys)
+        return changing.forget(self._store, self._undo, keys, self.forgotten)
 
     def undo(self) -> Steps[answers.Undone]:
         """Take the newest act back. Raises: NothingToUndo."""
@@ -316,27 +312,12 @@ class Wellkept:
         """Choose how vectors are made. Raises: UnknownEmbedder, EmbedderUnavailable."""
         return self.meaning.use(request.name, anyway=request.anyway)
 
-    def add_exam_question(self, request: requests.AddExamQuestion) -> ExamQuestion:
-        """Keep a question that should find a memory. Raises: InvalidMemory, MemoryNotFound."""
-        return exam.add(self._store, self._clock, request)
-
-    def remove_exam_question(self, request: requests.RemoveExamQuestion) -> ExamQuestion:
-        """Erase a question of the exam and return it. Raises: QuestionNotFound."""
-        return exam.remove(self._store, request.number)
-
-    def show_exam(self, request: requests.ShowExam) -> answers.Exam:
-        """Return the questions of the exam, and how it came out last and before."""
-        return exam.show(self._store, request.being_id)
-
-    def run_exam(self, request: requests.RunExam) -> StepsOutside[answers.Exam]:
-        """Ask the questions of the exam. Raises: UnknownEmbedder, EmbedderUnavailable for one to look at."""
-        return examining.run(self._store, self._clock, self.meaning, request)
-
     def close(self) -> None:
         """Pay what scrubbing is owed and close the file."""
         self.far.close()
         self.mapper.clear()
         self.receipts.close()
+        self.forgotten.close()
         self.meaning.unload()
         try:
             self.backups.close()

@@ -17,6 +17,7 @@ from wellkept.store.backups import BackupStore
 from wellkept.store.doubles import DoublesStore
 from wellkept.store.exam import ExamQuestion, ExamStore
 from wellkept.store.facets import FacetStore
+from wellkept.store.forgotten import ForgottenStore
 from wellkept.store.outside import OutsideStore
 from wellkept.store.saved import SavedStore
 from wellkept.store.still import StillAnswer, StillStore
@@ -161,6 +162,7 @@ class Store(
     StillStore,
     BackupStore,
     TraceStore,
+    ForgottenStore,
     Protocol,
 ):
     """One file of memories. Every writing method is one transaction, on disk when it returns.

@@ -1,6 +1,6 @@
 """What the owner does to memories from the window: forget, copy, undo, and what is said afterwards."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -80,8 +80,20 @@ class Acts(QObject):
         if kept.reinforced:
             known = self.tr("{n} already known") if parts else self.tr("{n} already known, now more important")
             parts.append(known.format(n=wording.number(kept.reinforced)))
-        self._messages.notice(", ".join(parts) + ".", self.tr("Undo"), self.undo)
+        told = [] if kept.held_back and not kept.keys else [", ".join(parts) + "."]
+        text = " ".join((*told, *self._not_kept(kept)))
+        self._messages.notice(text, self.tr("Undo") if told else "", self.undo)
         self.changed.emit()
+
+    def _not_kept(self, kept: Kept) -> Iterator[str]:
+        """Yield in a sentence each what is to be said of sentences that the owner had forgotten."""
+        if kept.held_back == 1:
+            yield self.tr("1 sentence is held back: you had it forgotten.")
+        elif kept.held_back:
+            pattern = self.tr("{n} sentences are held back: you had them forgotten.")
+            yield pattern.format(n=wording.number(kept.held_back))
+        if kept.unsure:
+            yield self.tr("Whether you had any of it forgotten could not be told: your keyring is out of reach.")
 
     def tell_corrected(self, _corrected: Corrected) -> None:
         """Say that a memory has new words."""

@@ -29,6 +29,7 @@ class Where(StrEnum):
     DOUBLES = "In duplicates and conflicts"
     STILL = 'In "Still true?"'
     BACKUPS = "In the backups"
+    FORGETTING = "In forgetting a person, a topic, a time"
     PALETTE = "In the list of commands"
 
 
@@ -116,6 +117,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("language_en", "&English", (), menu=Menu.LANGUAGE, ticked=True),
     Command("language_de", "&Deutsch", (), menu=Menu.LANGUAGE, ticked=True),
     Command("offline", "&Offline", ("Ctrl+Shift+O",), menu=Menu.PRIVACY, ticked=True),
+    Command("forget_about", "&Forget a person, a topic, a time", ("Ctrl+Shift+Del",), menu=Menu.PRIVACY, group=1),
     Command("ledger", "&What left this computer", ("Ctrl+Shift+L",), menu=Menu.PRIVACY, group=1),
     Command("backups", "&Backups", ("Ctrl+Shift+K",), menu=Menu.PRIVACY, group=1),
     Command("receipt", "&Check what you forgot", ("Ctrl+Shift+X",), menu=Menu.PRIVACY, group=1),
@@ -125,7 +127,20 @@ COMMANDS: tuple[Command, ...] = (
 )
 
 
-PAGES = ("memories", "teach", "exam", "map", "profile", "doubles", "still", "receipt", "ledger", "backups", "settings")
+PAGES = (
+    "memories",
+    "teach",
+    "exam",
+    "map",
+    "profile",
+    "doubles",
+    "still",
+    "forget_about",
+    "receipt",
+    "ledger",
+    "backups",
+    "settings",
+)
 """The commands that show a page."""
 
 
@@ -190,6 +205,10 @@ OTHER_KEYS: tuple[Key, ...] = (
     Key("Return", "See what a backup would bring back", Where.BACKUPS),
     Key("Del", "Delete a backup", Where.BACKUPS),
     Key("Space", "Tick or untick what it would bring back", Where.BACKUPS),
+    Key("Space", "Tick or untick", Where.FORGETTING),
+    Key("A", "Tick or untick all of the group", Where.FORGETTING),
+    Key("Del", "Forget what is ticked", Where.FORGETTING),
+    Key("Down", "From the name to what was found", Where.FORGETTING),
 )
 
 

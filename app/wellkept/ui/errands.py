@@ -14,7 +14,7 @@ from wellkept.model.errors import UnreadableText
 from wellkept.model.kinds import Kind
 from wellkept.model.memory import OWNER_BEING, Trust
 from wellkept.model.said import said, term
-from wellkept.service.answers import Candidate, Draft, FoundLine, Progress, Steps, UndoState
+from wellkept.service.answers import Candidate, Draft, FoundLine, Novelty, Progress, Steps, UndoState
 from wellkept.service.requests import AddSamples, Keep, LineToKeep, LoadDraft, Proposal, SaveDraft
 
 FILE_MAX_BYTES = 50_000_000
@@ -118,6 +118,7 @@ class KeepChosen:
                 quote=candidate.quote if candidate.quote != content else None,
                 updates=replaces.id if replaces else None,
                 trust=Trust.GUESSED if guessed else None,
+                again=candidate.novelty is Novelty.FORGOTTEN,
             )
 
     def lines_to_keep(self) -> Iterator[LineToKeep]:

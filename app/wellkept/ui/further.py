@@ -14,6 +14,7 @@ from wellkept.ui.details.beside_keeper import BesideKeeper
 from wellkept.ui.details.many_keeper import ManyKeeper
 from wellkept.ui.doubles.part import DoublesPart
 from wellkept.ui.first_run.keeper import FirstRunKeeper
+from wellkept.ui.forgetting.part import ForgettingPart
 from wellkept.ui.frame import Frame
 from wellkept.ui.keys.keeper import KeyKeeper
 from wellkept.ui.language_part import LanguagePart
@@ -73,6 +74,8 @@ class Further(QObject):
         self.still = StillPart(desk, frame, acts, usable, self)
         self.still.left.connect(self.left)
         self.still.changed.connect(self.changed)
+        self.forgetting = ForgettingPart(desk, frame, acts, usable, self)
+        self.forgetting.left.connect(self.left)
         self.backups = BackupsPart(desk, frame, acts, usable, self)
         self.backups.left.connect(self.left)
         self.timeline = TimelineKeeper(desk, frame, self)
@@ -98,6 +101,7 @@ class Further(QObject):
             self.first_run,
             self.doubles,
             self.still,
+            self.forgetting,
             self.backups,
             self.receipt,
             self.timeline,

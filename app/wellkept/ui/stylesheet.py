@@ -24,11 +24,11 @@ QMenu::item:disabled { color: $edge; }
 QMenu::separator { height: 1px; background: $border; margin: 6px 8px; }
 QMenu::indicator { width: 14px; height: 14px; left: 6px; }
 
-QLineEdit, QPlainTextEdit, QTextEdit#editor, QComboBox {
+QLineEdit, QPlainTextEdit, QTextEdit#editor, QComboBox, QDateEdit {
   background: $base; color: $text; border: 1px solid $field; border-radius: ${radius}px;
   padding: 6px 8px; selection-background-color: $accent; selection-color: $on_accent;
 }
-QLineEdit:focus, QPlainTextEdit:focus, QTextEdit#editor:focus, QComboBox:focus {
+QLineEdit:focus, QPlainTextEdit:focus, QTextEdit#editor:focus, QComboBox:focus, QDateEdit:focus {
   border: 2px solid $accent; padding: 5px 7px;
 }
 QLineEdit#search { padding: 8px 10px 8px 10px; }
@@ -40,6 +40,12 @@ QComboBox { padding: 5px 10px; combobox-popup: 0; }
 QComboBox:focus { padding: 4px 9px; }
 QComboBox QLineEdit, QComboBox QLineEdit:focus { border: none; padding: 0; background: transparent; }
 QComboBox::drop-down { border: none; width: 26px; }
+QDateEdit { padding: 5px 10px; }
+QDateEdit:focus { padding: 4px 9px; }
+QDateEdit:disabled { color: $edge; border-color: $border; background: $window; }
+QDateEdit::drop-down { border: none; width: 26px; }
+QDateEdit::down-arrow { image: url($icons/down_$scheme.svg); width: 14px; height: 14px; }
+QDateEdit QLineEdit, QDateEdit QLineEdit:focus { border: none; padding: 0; background: transparent; }
 QComboBox::down-arrow { image: url($icons/down_$scheme.svg); width: 14px; height: 14px; }
 QComboBox QAbstractItemView { background: $raised; color: $text; border: 1px solid $border;
   selection-background-color: $selection; selection-color: $text; outline: none; padding: 4px; }
@@ -57,6 +63,7 @@ QPushButton[look="primary"]:hover { background: $accent_hover; }
 QPushButton[look="primary"]:focus { border: 2px solid $text; }
 QPushButton[look="primary"]:disabled { background: $selection_idle; color: $muted; border-color: $border; }
 QPushButton[look="danger"] { color: $danger; }
+QPushButton[look="danger"]:disabled { color: $edge; }
 QPushButton[look="quiet"] { background: transparent; border-color: transparent; color: $text; }
 QPushButton[look="quiet"]:hover { background: $hover; }
 QPushButton[look="quiet"]:focus { border: 2px solid $accent; }

@@ -7,6 +7,8 @@ from enum import StrEnum
 from wellkept.service.backup_requests import LookOver, MakeBackup, PreviewRestore, Restore, ShowBackups, ShowRestoreRows
 from wellkept.service.beside_answers import ShowBeside
 from wellkept.service.double_requests import KeepBoth, LookForDoubles, MergeDoubles, ReplaceOlder, ShowDouble
+from wellkept.service.forgotten_requests import ShowForgotten
+from wellkept.service.gathering_requests import AskRemaining, GatherMentions
 from wellkept.service.map_answers import DrawMap
 from wellkept.service.receipt_requests import CheckForgotten, ForgetChecked
 from wellkept.service.remote_requests import (
@@ -75,6 +77,9 @@ _READING: tuple[type, ...] = (
     CountAmong,
     PreviewRestore,
     CheckForgotten,
+    GatherMentions,
+    AskRemaining,
+    ShowForgotten,
 )
 # Long work that nobody waits for: runs when nothing else does, and changes slip in as well.
 _BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending, MakeBackup, LookOver)

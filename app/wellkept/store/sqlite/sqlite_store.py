@@ -36,6 +36,7 @@ from wellkept.store.sqlite.scratch import clear_left_over
 from wellkept.store.sqlite.sqlite_backups import SqliteBackups
 from wellkept.store.sqlite.sqlite_doubles import SqliteDoubles
 from wellkept.store.sqlite.sqlite_exam import SqliteExam
+from wellkept.store.sqlite.sqlite_forgotten import SqliteForgotten
 from wellkept.store.sqlite.sqlite_outside import SqliteOutside
 from wellkept.store.sqlite.sqlite_saved import SqliteSaved
 from wellkept.store.sqlite.sqlite_still import SqliteStill
@@ -59,7 +60,15 @@ from wellkept.store.store import (
 
 
 class SqliteStore(
-    SqliteExam, SqliteOutside, SqliteSaved, SqliteDoubles, SqliteStill, SqliteVectors, SqliteBackups, SqliteTraces
+    SqliteExam,
+    SqliteOutside,
+    SqliteSaved,
+    SqliteDoubles,
+    SqliteStill,
+    SqliteVectors,
+    SqliteBackups,
+    SqliteTraces,
+    SqliteForgotten,
 ):
     """One file of memories. See `wellkept.store.store.Store` for what each method promises."""
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from wellkept.model.errors import MemoryNotFound, WellkeptError
 from wellkept.service.answers import Corrected, Details
+from wellkept.service.forgotten import HadForgotten
 from wellkept.service.requests import Correct, Edit, ShowDetails
 from wellkept.ui.ages import Clock
 from wellkept.ui.desk import Desk
@@ -43,6 +44,7 @@ class DetailsPane(QWidget):
         self._ticket = 0
         self._wanted: int | None = None
         self._unsaved: dict[int, str] = {}
+        self._asked_again: str | None = None
         self._suggester = Suggester(desk, self)
         self.page = Page(clock, self._suggester)
         self.page.fields.wanted.connect(self._on_edit)
@@ -207,7 +209,9 @@ class DetailsPane(QWidget):
             self._on_left()
             return
         saved = partial(self._on_corrected, self._details.key)
-        self._desk.ask(Correct(self._details.key, text), saved, failed=self._on_refused)
+        request = Correct(self._details.key, text, again=text == self._asked_again)
+        self._asked_again = None
+        self._desk.ask(request, saved, failed=partial(self._on_refused, text))
 
     def _on_corrected(self, key: int, corrected: Corrected) -> None:
         self._unsaved.pop(key, None)
@@ -216,7 +220,9 @@ class DetailsPane(QWidget):
             self.back_wanted.emit()
         self.corrected.emit(corrected)
 
-    def _on_refused(self, error: Exception) -> None:
+    def _on_refused(self, text: str, error: Exception) -> None:
+        """Say why not. What was forgotten is asked about once: saving the very same words again is the yes."""
+        self._asked_again = text if isinstance(error, HadForgotten) else None
         if isinstance(error, WellkeptError):
             self.page.correct_box.fail(fault_words(error))
         else:
