@@ -5948,6 +5948,10 @@
    <translation>in der Ich-Form</translation>
   </message>
   <message>
+   <source>letter index</source>
+   <translation>Buchstabenverzeichnis</translation>
+  </message>
+  <message>
    <source>longer than 400 characters: shorten it to keep it</source>
    <translation>länger als 400 Zeichen: zum Behalten kürzen</translation>
   </message>
@@ -6030,6 +6034,10 @@
   <message>
    <source>without words</source>
    <translation>ohne Worte</translation>
+  </message>
+  <message>
+   <source>word index</source>
+   <translation>Wortverzeichnis</translation>
   </message>
   <message>
    <source>{n:,} could not be read by {model}.</source>
