@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.building import memory
 from tests.languages.forgotten import bare, forgotten, hebrew
+from tests.languages.pseudo import OPEN
 from tests.languages.speaking import in_pseudo
 from tests.screens.backup_scenes import MADE, with_backups
 from tests.screens.doubles_scenes import pairs
@@ -176,9 +177,10 @@ def test_every_word_about_a_backup_that_failed_is_translated(tmp_path: Path, qap
         part.make_daily()
         stage.wait_for(lambda: not stage.window.messages.error_box.isHidden())
         assert forgotten(stage.window.messages) == set()
+        assert stage.window.messages.error_box.text.text().count(OPEN) == 3  # the reason within, and the next step
         part.open()
         stage.settle()
-        assert part.keeper.page.worry.text()
+        assert part.keeper.page.worry.text().count(OPEN) == 3
         assert forgotten(part.keeper.page, [str(tmp_path / "memories.db.backups")]) == set()
 
 
