@@ -16,19 +16,20 @@ from wellkept.service.answers import Steps, StepsOutside, UndoState
 from wellkept.service.changeover import ChangeOver
 from wellkept.service.counting import FacetCounter
 from wellkept.service.doubles import Doubles
+from wellkept.service.encryption import Encryption
 from wellkept.service.far_embedder import FarEmbedders
 from wellkept.service.far_side import FarSide
+from wellkept.service.file_keys import FileKeys, system_keys
 from wellkept.service.following import ColumnsFollower
 from wellkept.service.known import prepared_if_possible
 from wellkept.service.meaning import Meaning
 from wellkept.service.nearness import nearness
-from wellkept.service.places import default_store_path
+from wellkept.service.opening import opened_store
 from wellkept.service.remote import Remote
 from wellkept.service.still import StillTrue
 from wellkept.service.undo import UndoList
 from wellkept.store.exam import ExamQuestion
 from wellkept.store.facets import Facets
-from wellkept.store.sqlite.sqlite_store import SqliteStore
 from wellkept.store.store import Cursor, Row, Stop, Store
 
 _DRAFT = "teach"
@@ -51,10 +52,12 @@ class Wellkept:
         clock: Callable[[], int] = now_ms,
         known: Mapping[str, Embedder] | None = None,
         remote: Remote | None = None,
+        keys: FileKeys | None = None,
     ) -> None:
         """Take an open store; `known` are the embedders to choose from, by default all there are.
 
-        `remote` is the way to models on other computers, by default the one that the owner set up.
+        `remote` is the way to models on other computers, by default the one that the owner set up; `keys` where
+        keys of encrypted files are, by default the keyring of the system.
         """
         self._store = store
         self._clock = clock
@@ -67,17 +70,24 @@ class Wellkept:
         self.far = FarSide(store, clock, self.meaning, self._undo, remote)
         self.doubles = Doubles(store, clock, self.meaning, self._undo)
         self.still = StillTrue(store, clock, self._undo)
+        self.encryption = Encryption(store, keys or system_keys())
         self._seen = store.changes()
 
     @classmethod
-    def open(cls, path: Path | None = None, clock: Callable[[], int] = now_ms) -> Self:
+    def open(
+        cls,
+        path: Path | None = None,
+        clock: Callable[[], int] = now_ms,
+        *,
+        code: str = "",
+        keys: FileKeys | None = None,
+    ) -> Self:
         """Open a file of memories, by default the one in the platform's data folder, made if missing.
 
-        Raises: a StoreError that says what is wrong with the file or its folder.
+        The key of an encrypted one is asked of `keys`; a recovery `code` does without, and puts the key there.
+        Raises: a StoreError that says what is wrong with the file or its folder, or that its key is not to be had.
         """
-        if path is None:
-            return cls(SqliteStore.open(default_store_path(), make_folder=True), clock)
-        return cls(SqliteStore.open(path), clock)
+        return cls(opened_store(path, code, keys or system_keys()), clock, keys=keys)
 
     @property
     def undo_state(self) -> UndoState:
@@ -124,6 +134,7 @@ class Wellkept:
             **self.far.use_cases,
             **self.doubles.use_cases,
             **self.still.use_cases,
+            **self.encryption.use_cases,
             requests.AddExamQuestion: self.add_exam_question,
             requests.RemoveExamQuestion: self.remove_exam_question,
             requests.ShowExam: self.show_exam,
@@ -308,6 +319,6 @@ class Wellkept:
         self._store.close()
 
 
-def open_wellkept(path: Path | None = None) -> Wellkept:
+def open_wellkept(path: Path | None = None, code: str = "") -> Wellkept:
     """Open a file of memories with the real clock; see `Wellkept.open`."""
-    return Wellkept.open(path)
+    return Wellkept.open(path, code=code)

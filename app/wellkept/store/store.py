@@ -17,6 +17,7 @@ from wellkept.store.doubles import DoublesStore
 from wellkept.store.exam import ExamQuestion, ExamStore
 from wellkept.store.facets import FacetStore
 from wellkept.store.outside import OutsideStore
+from wellkept.store.sealed import SealedStore
 from wellkept.store.still import StillAnswer, StillStore
 from wellkept.store.vectors import VectorStore
 
@@ -137,7 +138,7 @@ class Neighbours(NamedTuple):
     after: int | None
 
 
-class Store(ExamStore, OutsideStore, VectorStore, FacetStore, DoublesStore, StillStore, Protocol):
+class Store(ExamStore, OutsideStore, VectorStore, FacetStore, DoublesStore, StillStore, SealedStore, Protocol):
     """One file of memories. Every writing method is one transaction, on disk when it returns.
 
     All methods raise a `StoreError` for what the disk or another process does to us.

@@ -8,11 +8,15 @@ erasing transaction also notes a debt (no words, no ids) that any later scrub pa
 
 import apsw
 
+from wellkept.store.sqlite.sealing import gaps_zeroed
+
 
 def scrub(con: apsw.Connection) -> bool:
     """Empty the write-ahead log into the file; False while a reader holds it open."""
     if not con.execute("select exists(select 1 from pending_scrub)").get:
         return True
+    if not gaps_zeroed(con):
+        con.execute("vacuum")  # pages made anew have nothing in their gaps
     if not _checkpoint(con):
         return False
     con.execute("begin immediate; delete from pending_scrub; commit")

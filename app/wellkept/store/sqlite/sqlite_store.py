@@ -12,6 +12,7 @@ from wellkept.model.errors import MemoryNotFound, StoreError
 from wellkept.model.memory import Memory
 from wellkept.model.query import Filters
 from wellkept.store.facets import FacetNews, Facets
+from wellkept.store.file_key import FileKey
 from wellkept.store.sqlite import (
     check,
     context,
@@ -31,10 +32,13 @@ from wellkept.store.sqlite.erase import scrub
 from wellkept.store.sqlite.faults import owner_faults
 from wellkept.store.sqlite.refold import make_starts_if_missing, refold_if_older
 from wellkept.store.sqlite.remembered import Remembered, Scores
+from wellkept.store.sqlite.resealing import bring_back, clean_up
 from wellkept.store.sqlite.schema import migrate, migration_texts
+from wellkept.store.sqlite.sealing import file_id
 from wellkept.store.sqlite.sqlite_doubles import SqliteDoubles
 from wellkept.store.sqlite.sqlite_exam import SqliteExam
 from wellkept.store.sqlite.sqlite_outside import SqliteOutside
+from wellkept.store.sqlite.sqlite_sealed import SqliteSealed
 from wellkept.store.sqlite.sqlite_still import SqliteStill
 from wellkept.store.sqlite.tidy import tidy
 from wellkept.store.store import (
@@ -53,22 +57,25 @@ from wellkept.store.store import (
 from wellkept.store.vectors import VectorItem, VectorMark, VectorNews, Wanting
 
 
-class SqliteStore(SqliteExam, SqliteOutside, SqliteDoubles, SqliteStill):
+class SqliteStore(SqliteExam, SqliteOutside, SqliteDoubles, SqliteStill, SqliteSealed):
     """One file of memories. See `wellkept.store.store.Store` for what each method promises."""
 
-    def __init__(self, con: apsw.Connection, path: Path, *, unwritable: StoreError | None) -> None:
-        super().__init__(con, path, unwritable=unwritable)
+    def __init__(
+        self, con: apsw.Connection, path: Path, *, unwritable: StoreError | None, key: FileKey | None = None
+    ) -> None:
+        super().__init__(con, path, unwritable=unwritable, key=key)
         self._remembered = Remembered()
         self._written = ranking.Written()
 
     @classmethod
-    def open(cls, path: Path, *, make_folder: bool = False) -> Self:
+    def open(cls, path: Path, *, make_folder: bool = False, key: FileKey | None = None) -> Self:
         """Open a file, bring it to the newest schema, and pay what scrubbing is owed.
 
-        Raises: a StoreError that says what is wrong with the file or its folder.
+        `key` opens an encrypted one. Raises: a StoreError that says what is wrong with the file or its folder.
         """
         path = real_path(path)
-        con, unwritable = open_file(path, make_folder=make_folder)
+        bring_back(path)
+        con, unwritable = open_file(path, make_folder=make_folder, key=key)
         try:
             with owner_faults():
                 migrate(con, path, steps=migration_texts(), read_only=unwritable is not None)
@@ -77,7 +84,8 @@ class SqliteStore(SqliteExam, SqliteOutside, SqliteDoubles, SqliteStill):
                     make_starts_if_missing(con)
                     pay_index_debt(con)
                     scrub(con)
-                return cls(con, path, unwritable=unwritable)
+                    clean_up(path)
+                return cls(con, path, unwritable=unwritable, key=key if file_id(path) else None)
         except BaseException:
             con.close()
             raise

@@ -1,0 +1,24 @@
+"""Whether the file is encrypted, and changing that, as the store does it."""
+
+from typing import Protocol
+
+from wellkept.store.file_key import FileKey
+
+
+class SealedStore(Protocol):
+    """The part of the store about encryption at rest."""
+
+    @property
+    def file_name(self) -> bytes | None:
+        """The name that an encrypted file begins with (16 bytes, not secret), None while it is not encrypted."""
+
+    @property
+    def file_key(self) -> FileKey | None:
+        """What opens it, and copies of it made beside it."""
+
+    def reseal(self, key: FileKey | None, name: bytes = b"") -> None:
+        """Make the file anew: encrypted with `key` under a new `name`, or plain without a key.
+
+        Whenever this is stopped, the file is wholly the old or wholly the new one; then it is open again.
+        Raises: StoreLocked while another program has it open; StoreError. The file is as before then.
+        """
