@@ -23,6 +23,7 @@ _WRITE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes
 _CLOSE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)
 _VERSIONS = (1, 2, 3)
 _PAGE_MIN = 512
+_LATER, _LATER_S = "Ctrl+C again", 0.02
 
 
 class _Methods(ctypes.Structure):
@@ -51,14 +52,15 @@ class _Hook:
         self._before = (methods.write, methods.close)
         self._write_on, self._close_on = _WRITE(methods.write), _CLOSE(methods.close)
         # Kept: the table points to them.
-        self._ours = (_WRITE(self._write), _CLOSE(self._close))
+        self._ours = (_WRITE(self.write), _CLOSE(self.close))
         self._put(*(ctypes.cast(one, ctypes.c_void_p).value for one in self._ours))
         atexit.register(self._put, *self._before)
 
     def _put(self, write: int | None, close: int | None) -> None:
         self._methods.write, self._methods.close = write, close
 
-    def _write(self, file: int, data: int, count: int, offset: int) -> int:
+    def write(self, file: int, data: int, count: int, offset: int) -> int:
+        """Stand for `xWrite`."""
         # An exception that left here would be told SQLite as success; so would one raised in here from outside,
         # which is what `_patient` is for.
         try:
@@ -69,13 +71,14 @@ class _Hook:
         except BaseException:  # noqa: BLE001 - SQLite takes a number, and this one says that nothing was written
             return int(apsw.SQLITE_IOERR_WRITE)
 
-    def _close(self, file: int) -> int:
+    def close(self, file: int) -> int:
+        """Stand for `xClose`."""
         self.files.discard(file)
         return int(self._close_on(file))
 
 
 _hooks: list[_Hook] = []
-_OURS = (_Hook._write.__code__, _Hook._close.__code__)
+_OURS = (_Hook.write.__code__, _Hook.close.__code__)
 
 
 def watch(con: apsw.Connection) -> None:
@@ -115,7 +118,9 @@ def _patient(number: int, frame: FrameType | None) -> None:
     inside = frame
     while inside is not None and inside.f_code not in _OURS:
         inside = inside.f_back
-    if inside is not None:
-        signal.raise_signal(signal.SIGINT)  # comes again at the next step, and in the end after the page
-    else:
+    if inside is None:
         signal.default_int_handler(number, frame)
+    elif not any(thread.name == _LATER for thread in threading.enumerate()):
+        later = threading.Timer(_LATER_S, signal.raise_signal, (number,))
+        later.name, later.daemon = _LATER, True
+        later.start()

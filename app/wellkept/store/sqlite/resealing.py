@@ -76,17 +76,23 @@ def clean_up(path: Path) -> None:
 def destroy(path: Path) -> None:
     """Overwrite a file, and what SQLite may have left beside it, and take it away; nothing if it is not there.
 
-    A disk that writes elsewhere than it is told (an SSD, a file system with snapshots) may keep the bytes.
+    One that has another name too (the file itself, after a stop in the middle; a copy that the owner made so) only
+    loses this one. A disk that writes elsewhere than it is told (an SSD, one with snapshots) may keep the bytes.
     """
     for one in (path.with_name(path.name + end) for end in _BESIDE):
         with suppress(FileNotFoundError):
-            with one.open("r+b") as file:
-                left = os.fstat(file.fileno()).st_size
-                while left > 0:
-                    left -= file.write(_CHUNK[:left])
-                file.flush()
-                os.fsync(file.fileno())
+            if one.stat().st_nlink == 1:
+                _overwrite(one)
             one.unlink()
+
+
+def _overwrite(path: Path) -> None:
+    with path.open("r+b") as file:
+        left = os.fstat(file.fileno()).st_size
+        while left > 0:
+            left -= file.write(_CHUNK[:left])
+        file.flush()
+        os.fsync(file.fileno())
 
 
 def _stand_alone(con: apsw.Connection) -> None:

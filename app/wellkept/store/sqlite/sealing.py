@@ -62,8 +62,8 @@ def copy_into(con: apsw.Connection, target: Path, key: FileKey | None, name: byt
     """Write a whole, compact copy of what a connection sees into a new file, encrypted with `key` if there is one.
 
     The connection must be opened with SQLITE_OPEN_URI. Each page passes the gap layer in the clear before it is
-    encrypted; a copy has no write-ahead log, so the order of layers does no harm. With `name` empty an encrypted
-    copy keeps the name of its file, and so is opened by the same key from the same place in the keyring.
+    encrypted; a copy has no write-ahead log, so the order of layers does no harm. With the `name` of the file that
+    is copied, the keyring's key for that one opens the copy too.
     """
     told = "key=" if key is None else f"hexkey={key.cipher_text(name)}"
     con.execute("vacuum into ?", (f"file:{quote(str(target))}?vfs={page_gaps.register()}&{told}",))

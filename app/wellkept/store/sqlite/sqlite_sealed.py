@@ -23,8 +23,8 @@ class SqliteSealed(HeldFile):
     def reseal(self, key: FileKey | None, name: bytes = b"") -> None:
         with self._writing():
             scrub(self._con)
-            self._con.close()
             try:
+                self._con.close()
                 resealing.reseal(self._path, self._key, key, name)
             finally:
                 # Asked of the file: it may also have been stopped right after the step that counts.
