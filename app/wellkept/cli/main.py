@@ -6,7 +6,20 @@ from pathlib import Path
 import click
 
 from wellkept import __version__
-from wellkept.cli import changing, duplicates, embedding, exam, finding, keeping, keys, ledger, remote, still, teaching
+from wellkept.cli import (
+    changing,
+    duplicates,
+    embedding,
+    encrypting,
+    exam,
+    finding,
+    keeping,
+    keys,
+    ledger,
+    remote,
+    still,
+    teaching,
+)
 from wellkept.cli.agreeing import NotAgreedHere
 from wellkept.cli.options import STORE_HELP
 from wellkept.cli.printing import hush, print_any_letter
@@ -56,7 +69,9 @@ def cli(context: click.Context, store: Path | None) -> None:
         context.exit(open_window(store))
 
 
-for module in (finding, teaching, keeping, changing, duplicates, still, embedding, exam, keys, remote, ledger):
+for module in (
+    finding, teaching, keeping, changing, duplicates, still, embedding, exam, keys, remote, ledger, encrypting,
+):  # fmt: skip
     for command in module.COMMANDS:
         cli.add_command(command)
 

@@ -63,7 +63,7 @@ class _MainFile(apsw.VFSFile):
             page = zero_gap(page, first=offset == 0)
         super().xWrite(page, offset)
 
-    def excepthook(self, etype: object, evalue: object, etraceback: object) -> bool:
+    def excepthook(self, *_fault: object) -> bool:
         """Print nothing: SQLite is told what went wrong (a full disk, say), and tells those who asked."""
         return True
 

@@ -44,8 +44,9 @@ def reseal(path: Path, was: FileKey | None, key: FileKey | None, name: bytes = b
     The caller has no connection to it any more. Raises: StoreLocked while another program has it open, StoreDamaged
     if the new file is not the same; apsw.Error for what the disk or the file do not allow. The old file stays then.
     """
-    clean_up(path)
     new = new_path(path)
+    destroy(new)
+    destroy(old_path(path))
     with closing(connected(str(path), was, _FLAGS)) as con:
         try:
             _stand_alone(con)
@@ -68,9 +69,13 @@ def bring_back(path: Path) -> None:
 
 
 def clean_up(path: Path) -> None:
-    """Take away what a stop in the middle left beside a file. Only by one that has the file open, or is alone."""
+    """Take away what a stop in the middle left beside a file. Only by one that has the file open, or is alone.
+
+    A journal is none of a file that is open: it keeps a log instead. It was left by `_stand_alone`.
+    """
     for left in (new_path(path), old_path(path)):
         destroy(left)
+    _destroy(path.with_name(path.name + "-journal"))
 
 
 def destroy(path: Path) -> None:
@@ -79,11 +84,15 @@ def destroy(path: Path) -> None:
     One that has another name too (the file itself, after a stop in the middle; a copy that the owner made so) only
     loses this one. A disk that writes elsewhere than it is told (an SSD, one with snapshots) may keep the bytes.
     """
-    for one in (path.with_name(path.name + end) for end in _BESIDE):
-        with suppress(FileNotFoundError):
-            if one.stat().st_nlink == 1:
-                _overwrite(one)
-            one.unlink()
+    for end in _BESIDE:
+        _destroy(path.with_name(path.name + end))
+
+
+def _destroy(path: Path) -> None:
+    with suppress(FileNotFoundError):
+        if path.stat().st_nlink == 1:
+            _overwrite(path)
+        path.unlink()
 
 
 def _overwrite(path: Path) -> None:
