@@ -11,6 +11,7 @@ from tests.building import NOON, memory
 from tests.screens import (
     doubles_scenes,
     editing_scenes,
+    encryption_scenes,
     exam_scenes,
     filter_scenes,
     still_scenes,
@@ -216,6 +217,7 @@ SCENES: dict[str, Scene] = {
     "reading_anew": _foot(Scheme.LIGHT, _CHANGING, State.RUNS, 1.5),
     "words_only": _foot(Scheme.LIGHT, _WORDS_ONLY, State.RESTS),
     **doubles_scenes.SCENES,
+    **encryption_scenes.SCENES,
     **exam_scenes.SCENES,
     **filter_scenes.SCENES,
     **timeline_scenes.SCENES,

@@ -14,6 +14,8 @@ from wellkept.model.memory import Memory
 from wellkept.providers.embedder import Embedder
 from wellkept.providers.hash_words import HashWords
 from wellkept.providers.keys import KeyRing
+from wellkept.service.file_keys import FileKeys
+from wellkept.service.opening import opened_store
 from wellkept.service.remote import Remote
 from wellkept.service.wellkept import Wellkept
 from wellkept.store.sqlite.sqlite_store import SqliteStore
@@ -47,6 +49,7 @@ class Stage:
         known: Mapping[str, Embedder] | None = None,
         wrap: Callable[[Service], Service] | None = None,
         remote: MakeRemote | None = None,
+        keys: FileKeys | None = None,
     ) -> None:
         QLocale.setDefault(QLocale(QLocale.Language.English))
         self.path = folder / "memories.db"
@@ -55,6 +58,7 @@ class Stage:
         self._known = known or quick_embedders()
         self._wrap = wrap
         self._remote = remote or no_model
+        self._keys = keys or FileKeys(lambda: None)
         self.theme = Theme(app)
         if memories:
             store = SqliteStore.open(self.path)
@@ -63,10 +67,10 @@ class Stage:
         state = WindowState(self.path) if remembers else None
         self.window = MainWindow(Desk(self._open), self.theme, self.clock, state)
 
-    def _open(self, path: Path | None) -> Service:
+    def _open(self, path: Path | None, code: str) -> Service:
         assert path is not None
-        store = SqliteStore.open(path)
-        service: Service = Wellkept(store, self.clock, self._known, self._remote(store, self.clock))
+        store = opened_store(path, code, self._keys)
+        service: Service = Wellkept(store, self.clock, self._known, self._remote(store, self.clock), self._keys)
         return self._wrap(service) if self._wrap is not None else service
 
     def __enter__(self) -> Self:

@@ -4,12 +4,29 @@ import secrets
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from wellkept.model.errors import NoPlaceForKey, StoreError
+from wellkept.model.errors import NoPlaceForKey, StoreError, WellkeptError
 from wellkept.providers.keys import Standing
-from wellkept.service.encryption_requests import AskEncryption, Decrypt, Encrypt, EncryptionState, MakeCode, NewCode
+from wellkept.service.encryption_requests import (
+    AskEncryption,
+    CodeSaved,
+    Decrypt,
+    Encrypt,
+    EncryptionState,
+    MakeCode,
+    NewCode,
+    SaveCode,
+)
 from wellkept.service.file_keys import FileKeys
 from wellkept.store.file_key import ID_BYTES, FileKey
 from wellkept.store.store import Store
+
+_FILE_MODE = 0o600
+
+
+class NotSaved(WellkeptError):
+    """The code could not be written where the owner wanted it."""
+
+    next_step = "Choose another place, or write it down by hand."
 
 
 class Encryption:
@@ -23,6 +40,7 @@ class Encryption:
             MakeCode: lambda _: self.make_code(),
             Encrypt: lambda _: self.encrypt(),
             Decrypt: lambda _: self.decrypt(),
+            SaveCode: save_code,
         }
 
     def state(self) -> EncryptionState:
@@ -30,7 +48,7 @@ class Encryption:
         name = self._store.file_name
         if name is None:
             return EncryptionState(on=False)
-        found = self._keys.ask(name)
+        found = self._keys.standing(name)
         return EncryptionState(on=True, standing=found.standing, keyring=found.keyring)
 
     def make_code(self) -> NewCode:
@@ -69,3 +87,14 @@ class Encryption:
             for unused in (before, name):
                 if unused and unused != now:
                     self._keys.forget(unused)
+
+
+def save_code(request: SaveCode) -> CodeSaved:
+    """Write a recovery code into a file, readable for the owner only. Raises: NotSaved."""
+    try:
+        request.path.touch(mode=_FILE_MODE)
+        request.path.chmod(_FILE_MODE)
+        request.path.write_text(request.text, encoding="utf-8")
+    except OSError as error:
+        raise NotSaved(f"The recovery code was not saved: {error.strerror}.") from error
+    return CodeSaved()

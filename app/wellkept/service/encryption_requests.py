@@ -1,6 +1,7 @@
 """What can be asked about encryption at rest, and what is answered; plain frozen data."""
 
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from wellkept.providers.keys import Standing
 
@@ -30,6 +31,19 @@ class NewCode:
     """The recovery code of a key, to be shown once and kept nowhere but on the owner's paper."""
 
     code: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class SaveCode:
+    """Write a text that holds the code into a file that only the owner can read; answered with `CodeSaved`."""
+
+    path: Path
+    text: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class CodeSaved:
+    """The code is in the file that was named."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,7 @@ class FileKeys:
         """Ask keyrings behind `door`, waiting at most `ask_s` seconds each time."""
         self._door, self._ask_s = door, ask_s
         self._rings: dict[bytes, KeyRing] = {}
+        self._last: dict[bytes, KeyState] = {}
 
     def key_for(self, path: Path) -> FileKey | None:
         """Return the key of a file, None for one that is not encrypted (or is not there).
@@ -51,16 +52,25 @@ class FileKeys:
 
     def ask(self, name: bytes) -> KeyState:
         """Return how things stand with the key of the file of a name. Raises nothing."""
-        return self._ring(name).ask(self._ask_s)
+        return self._note(name, self._ring(name).ask(self._ask_s))
+
+    def standing(self, name: bytes) -> KeyState:
+        """Return how things stood when they were last asked; the keyring is not asked again."""
+        return self._last.get(name) or self.ask(name)
 
     def keep(self, name: bytes, key: FileKey) -> KeyState:
         """Put a key into the keyring and read it back; where that fails it stays in RAM, and the answer says so."""
-        return self._ring(name).keep(Secret(key.code()), self._ask_s)
+        return self._note(name, self._ring(name).keep(Secret(key.code()), self._ask_s))
 
     def forget(self, name: bytes) -> None:
         """Take a key out of RAM and of the keyring."""
         self._ring(name).forget(self._ask_s)
         del self._rings[name]
+        self._last.pop(name, None)
+
+    def _note(self, name: bytes, state: KeyState) -> KeyState:
+        self._last[name] = state
+        return state
 
     def _ring(self, name: bytes) -> KeyRing:
         if name not in self._rings:

@@ -102,6 +102,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("offline", "&Offline", ("Ctrl+Shift+O",), menu=Menu.PRIVACY, ticked=True),
     Command("ledger", "&What left this computer", ("Ctrl+Shift+L",), menu=Menu.PRIVACY, group=1),
+    Command("encryption", "&Encryption", ("Ctrl+Shift+E",), menu=Menu.PRIVACY, icon="lock", group=1),
     Command("settings", "&Models on other computers", ("Ctrl+,",), menu=Menu.PRIVACY, group=1),
     Command("palette", "&Commands", ("Ctrl+K",), menu=Menu.HELP),
     Command("keys", "&Keys", ("F1",), menu=Menu.HELP),
@@ -115,6 +116,7 @@ PAGES: dict[str, str] = {
     "profile": "Go to what they say about you",
     "doubles": "Go to duplicates and conflicts",
     "still": "Go to what may have aged",
+    "encryption": "Go to encryption",
     "ledger": "Go to what left this computer",
     "settings": "Go to models on other computers",
 }

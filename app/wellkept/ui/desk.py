@@ -85,9 +85,15 @@ class Desk(QObject):
         self._thread.give(Job(ticket, request))
         return ticket
 
-    def open(self, path: Path | None, opened: Callable[[Any], None], failed: Callable[[Exception], None]) -> None:
-        """Open a store in place of the one that is open."""
-        self.ask(OpenStore(path), opened, failed=failed)
+    def open(
+        self,
+        path: Path | None,
+        opened: Callable[[Any], None],
+        failed: Callable[[Exception], None],
+        code: str = "",
+    ) -> None:
+        """Open a store in place of the one that is open, by its recovery code if one is given."""
+        self.ask(OpenStore(path, code), opened, failed=failed)
 
     def cancel(self, ticket: int) -> None:
         """Ask for long work to end; its asker hears `stopped`, or the answer if it was done by then."""

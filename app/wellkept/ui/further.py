@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from wellkept.ui.acts import Acts
 from wellkept.ui.desk import Desk
 from wellkept.ui.doubles.part import DoublesPart
+from wellkept.ui.encryption.part import EncryptionPart
 from wellkept.ui.frame import Frame
 from wellkept.ui.meaning_keeper import MeaningKeeper
 from wellkept.ui.outside_pages import OutsidePages
@@ -62,7 +63,11 @@ class Further(QObject):
         self.still.left.connect(self.left)
         self.still.changed.connect(self.changed)
         self.timeline = TimelineKeeper(desk, frame, self)
-        self._parts: tuple[FurtherPart, ...] = (self.outside, self.doubles, self.still, self.timeline)
+        self.encryption = EncryptionPart(desk, frame, usable, self)
+        self.encryption.left.connect(self.left)
+        self._parts: tuple[FurtherPart, ...] = (
+            self.outside, self.doubles, self.still, self.timeline, self.encryption,
+        )  # fmt: skip
 
     def begin(self) -> None:
         """Start with a store that has been opened."""

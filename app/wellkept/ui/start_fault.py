@@ -5,22 +5,27 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog
 
-from wellkept.model.errors import WellkeptError
+from wellkept.model.errors import KeyRefused, StoreSealed, WellkeptError
+from wellkept.ui.code_field import CodeField
 from wellkept.ui.empty import Empty
 
-_COMMAND_LINE_WAY = " with --store"
-"""What the faults of a store say for the command line; here there is a button."""
+_COMMAND_LINE_WAYS = (" with --store", ", or run: wellkept encrypt unlock")
+"""What the faults of a store say for the command line; here there is a button, or a field."""
 
 
 class StartFault(Empty):
-    """Signals: `try_again`; `chosen` another path; `quit_wanted`."""
+    """Signals: `try_again`; `code_given` open it by this recovery code; `chosen` another path; `quit_wanted`."""
 
     try_again = Signal()
+    code_given = Signal(str)
     chosen = Signal(object)
     quit_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__("warning")
+        self.code = CodeField()
+        self.code.given.connect(self.code_given)
+        self.add_below_text(self.code)
         self.again = self.add_button(self.tr("Try again"), self.try_again.emit, look="primary")
         self.other = self.add_button(self.tr("Choose another file"), self._on_choose)
         self.quit = self.add_button(self.tr("Quit"), self.quit_wanted.emit)
@@ -28,9 +33,14 @@ class StartFault(Empty):
     def say_fault(self, error: WellkeptError, path: Path | None) -> None:
         """Show what is wrong, and with which file."""
         where = f"\n\n{path}" if path is not None else ""
-        next_step = error.next_step.replace(_COMMAND_LINE_WAY, "")
+        next_step = error.next_step
+        for way in _COMMAND_LINE_WAYS:
+            next_step = next_step.replace(way, "")
         self.say(error.sentence, next_step + where)
-        self.again.setFocus()
+        sealed = isinstance(error, StoreSealed | KeyRefused)
+        self.code.setVisible(sealed)
+        self.again.set_look("" if sealed else "primary")
+        (self.code if sealed else self.again).setFocus()
 
     def _on_choose(self) -> None:
         dialog = QFileDialog(self, self.tr("Choose a file of memories"))
