@@ -35,10 +35,10 @@ def holding(folder: Path, *words: bytes) -> list[str]:
     return [file.name for file in sorted(folder.iterdir()) if any(word in file.read_bytes() for word in words)]
 
 
-def keys_in(drawer: Drawer) -> FileKeys:
+def keys_in(drawer: Drawer, ask_s: float = 5) -> FileKeys:
     """Return the keys of files that are in a keyring in RAM."""
 
     def door() -> tuple[Door, str]:
         return drawer, "the keyring of this test"
 
-    return FileKeys(door, ask_s=5)
+    return FileKeys(door, ask_s)

@@ -56,6 +56,11 @@ class Empty(QWidget):
         self.title_label.setText(title)
         self.text_label.setText(text)
 
+    def set_glyph(self, glyph: str) -> None:
+        """Show another glyph."""
+        self._glyph = glyph
+        self._tint()
+
     def add_button(self, text: str, pressed: Callable[[], object] | None, *, look: str = "") -> Button:
         """Add a button and return it."""
         button = Button(text, pressed, look=look)

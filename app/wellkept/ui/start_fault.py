@@ -38,6 +38,7 @@ class StartFault(Empty):
             next_step = next_step.replace(way, "")
         self.say(error.sentence, next_step + where)
         sealed = isinstance(error, StoreSealed | KeyRefused)
+        self.set_glyph("lock" if sealed else "warning")
         self.code.setVisible(sealed)
         self.again.set_look("" if sealed else "primary")
         (self.code if sealed else self.again).setFocus()

@@ -1,7 +1,7 @@
 """The recovery code, shown once: the owner writes it down, prints, saves or copies it, and says so."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
 
 from wellkept.ui.flow import Flow
@@ -10,9 +10,12 @@ from wellkept.ui.theme import sized
 from wellkept.ui.tokens import LARGE, S
 from wellkept.ui.widgets import Button, Label
 
+_SPACING = 106
+"""Percent of the usual distance between letters."""
+
 
 class CodeLabel(Label):
-    """A code in letters of one width, at any size of the font."""
+    """A code in large letters that stand apart, at any size of the font."""
 
     def __init__(self) -> None:
         super().__init__(size=LARGE, wrap=True)
@@ -20,9 +23,8 @@ class CodeLabel(Label):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # a screen reader stops here
 
     def _rescale(self) -> None:
-        font = sized(QApplication.font(), LARGE)
-        font.setFamilies(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).families())
-        font.setStyleHint(QFont.StyleHint.Monospace)
+        font = sized(QApplication.font(), LARGE, bold=True)
+        font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, _SPACING)
         self.setFont(font)
 
 
@@ -50,8 +52,10 @@ class CodeSheet(Section):
             "It is shown only now. If this computer breaks or its keyring is lost, it is the only way to your "
             "memories: nobody else has it, and nobody can make another."
         )
-        for widget in (Label(why, tone="muted", wrap=True), self.code):
-            self.column.addWidget(widget)
+        self.column.addWidget(Label(why, tone="muted", wrap=True))
+        self.column.addSpacing(S)
+        self.column.addWidget(self.code)
+        self.column.addSpacing(S)
         self.column.addLayout(Flow(self.copy, self.save, self.print))
         self.column.addSpacing(S)
         self.column.addWidget(self.safe, 0, Qt.AlignmentFlag.AlignLeft)

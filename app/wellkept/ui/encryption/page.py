@@ -32,13 +32,13 @@ class EncryptionPage(QWidget):
         self.progress.setAccessibleName(self.tr("Work on the file"))
         self.on = Button(self.tr("Encrypt my memories"), self.code_wanted.emit, look="primary", glyph="lock")
         self.change = Button(self.tr("New key and code"), self.code_wanted.emit)
-        self.off = Button(self.tr("Make it a plain file"), self._on_off)
+        self.off = Button(self.tr("Turn encryption off"), self._on_off)
         self.question = Label(
             self.tr("Whoever gets hold of the file can read it then, and its recovery code opens nothing any more."),
             wrap=True,
         )
-        self.sure = Button(self.tr("Make it plain"), self._on_sure, look="danger")
-        self.keep = Button(self.tr("Leave it encrypted"), self._on_keep)
+        self.sure = Button(self.tr("Turn it off"), self._on_sure, look="danger")
+        self.keep = Button(self.tr("Keep it on"), self._on_keep)
         self.sheet = CodeSheet()
         self._on = False
         self._build()
