@@ -52,7 +52,7 @@ def encrypted(wellkept: Wellkept) -> str:
 
 
 def found(wellkept: Wellkept, text: str) -> tuple[int, ...]:
-    return wellkept.find(Find(Query(text=text))).keys
+    return tuple(wellkept.find(Find(Query(text=text))).keys)
 
 
 def count(wellkept: Wellkept) -> int:

@@ -40,7 +40,7 @@ def dirty_gaps(image: bytes) -> int:
 def test_what_is_forgotten_is_not_found_with_the_key_either(sealed: SqliteStore, path: Path) -> None:
     rng = random.Random(3)
     dead: list[str] = []
-    for _ in range(25):
+    for _ in range(15):
         words = [marker(rng) for _ in range(10)]
         keys = sealed.insert([memory(f"Owner noted {word} " + "x" * rng.randrange(500)) for word in words])
         for place in rng.sample(range(10), 6):
@@ -88,7 +88,7 @@ def test_where_the_hook_cannot_be_the_file_is_made_anew(path: Path, monkeypatch:
     monkeypatch.setattr("sys.platform", "elsewhere")
     store = sealed_store(path)
     keys = store.insert(
-        [memory(f"Owner keeps number {number} in a drawer " + "x" * (number % 400)) for number in range(300)]
+        [memory(f"Owner keeps number {number} in a drawer " + "x" * (number % 400)) for number in range(120)]
     )
     for key in keys[::2]:
         store.forget([key])

@@ -12,7 +12,7 @@ import atexit
 import ctypes
 import signal
 import sys
-import threading
+from contextlib import suppress
 from types import FrameType
 
 import apsw
@@ -23,7 +23,8 @@ _WRITE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes
 _CLOSE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)
 _VERSIONS = (1, 2, 3)
 _PAGE_MIN = 512
-_LATER, _LATER_S = "Ctrl+C again", 0.02
+_LATER_S = 0.01
+"""How soon Ctrl+C comes again that came while a page was being written."""
 
 
 class _Methods(ctypes.Structure):
@@ -107,11 +108,11 @@ def _main_file(con: apsw.Connection) -> int:
 
 
 def _be_patient() -> None:
-    """Let Ctrl+C wait until a page is written."""
-    if threading.current_thread() is not threading.main_thread():
-        return  # Ctrl+C is raised in the main thread only, which then writes no pages
+    """Let Ctrl+C wait until a page is written. It is raised in the main thread only; in others there is none."""
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-        signal.signal(signal.SIGINT, _patient)
+        with suppress(ValueError):  # says that this is another thread
+            signal.signal(signal.SIGINT, _patient)
+            signal.signal(signal.SIGALRM, _patient)
 
 
 def _patient(number: int, frame: FrameType | None) -> None:
@@ -120,7 +121,4 @@ def _patient(number: int, frame: FrameType | None) -> None:
         inside = inside.f_back
     if inside is None:
         signal.default_int_handler(number, frame)
-    elif not any(thread.name == _LATER for thread in threading.enumerate()):
-        later = threading.Timer(_LATER_S, signal.raise_signal, (number,))
-        later.name, later.daemon = _LATER, True
-        later.start()
+    signal.setitimer(signal.ITIMER_REAL, _LATER_S)

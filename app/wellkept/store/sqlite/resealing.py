@@ -62,10 +62,9 @@ def reseal(path: Path, was: FileKey | None, key: FileKey | None, name: bytes = b
 
 def bring_back(path: Path) -> None:
     """Give the old file its name back where a stop came just between its losing it and the new one's getting it."""
-    old = old_path(path)
-    if old.exists() and not path.exists():
-        with suppress(OSError):  # opening says in words what is wrong with the folder
-            old.replace(path)
+    with suppress(OSError):  # opening says in words what is wrong with the name or the folder
+        if old_path(path).exists() and not path.exists():
+            old_path(path).replace(path)
 
 
 def clean_up(path: Path) -> None:
@@ -89,8 +88,12 @@ def destroy(path: Path) -> None:
 
 
 def _destroy(path: Path) -> None:
+    try:
+        names = path.stat().st_nlink
+    except OSError:
+        return  # it is not there
     with suppress(FileNotFoundError):
-        if path.stat().st_nlink == 1:
+        if names == 1:
             _overwrite(path)
         path.unlink()
 

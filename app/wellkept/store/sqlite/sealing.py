@@ -7,7 +7,6 @@ and `cipher_gaps` does its work inside the cipher's. Source: SQLite3 Multiple Ci
 """
 
 from pathlib import Path
-from urllib.parse import quote
 
 import apsw
 
@@ -36,8 +35,9 @@ def file_id(path: Path) -> bytes | None:
 
 def connected(name: str, key: FileKey | None, flags: int) -> apsw.Connection:
     """Open a file, with its key if it is encrypted. Nothing of it has been read yet."""
-    if key is None:
-        return apsw.Connection(name, flags=flags, vfs=page_gaps.register())
+    if key is None:  # what is only read leaves nothing behind, and needs no gap layer
+        layer = None if flags & apsw.SQLITE_OPEN_READONLY else page_gaps.register()
+        return apsw.Connection(name, flags=flags, vfs=layer)
     con = apsw.Connection(name, flags=flags, vfs=cipher_layer())
     try:
         con.execute(f"pragma hexkey='{key.cipher_text()}'").fetchall()
@@ -66,4 +66,4 @@ def copy_into(con: apsw.Connection, target: Path, key: FileKey | None, name: byt
     is copied, the keyring's key for that one opens the copy too.
     """
     told = "key=" if key is None else f"hexkey={key.cipher_text(name)}"
-    con.execute("vacuum into ?", (f"file:{quote(str(target))}?vfs={page_gaps.register()}&{told}",))
+    con.execute("vacuum into ?", (f"{target.absolute().as_uri()}?vfs={page_gaps.register()}&{told}",))
