@@ -13,9 +13,10 @@ from collections import Counter
 from pathlib import Path
 
 from tests.building import memory
-from tests.faults.keyring_file import keys_in_file
+from tests.faults.keyring_file import FileDoor, keys_in_file
 from wellkept.model.errors import WellkeptError
 from wellkept.model.query import Filters
+from wellkept.service.encryption import Encryption
 from wellkept.service.opening import opened_store
 from wellkept.store.sqlite.sealing import file_id
 from wellkept.store.sqlite.sqlite_store import SqliteStore
@@ -69,11 +70,15 @@ def _after(folder: Path, safe: set[str], seen: Counter[str]) -> list[str]:
     beside = {file.name for file in folder.iterdir()} - {"memories.db", "memories.db-wal", "memories.db-shm", "keyring"}
     seen["encrypted" if file_id(path) else "plain"] += 1
     seen["left beside"] += bool(beside)
+    keys = keys_in_file(folder / "keyring")
     try:
-        store = opened_store(path, "", keys_in_file(folder / "keyring"))
+        store = opened_store(path, "", keys)
     except WellkeptError as error:
         return [error.sentence]
     try:
+        Encryption(store, keys).settle()
+        held, wanted = set(FileDoor(folder / "keyring").held()), store.file_name
+        seen["keys left"] += len(held) - bool(wanted)
         there = {row.memory.id for row in store.newest(Filters(), 1_000_000)}
         faults = [*store.problems(), *(f"{len(safe - there)} memories are gone" for _ in [0] if safe - there)]
         store.scrub()

@@ -198,3 +198,15 @@ def test_a_code_is_saved_for_the_owner_only(tmp_path: Path) -> None:
     assert file.stat().st_mode & 0o777 == 0o600
     with pytest.raises(NotSaved):
         save_code(SaveCode(tmp_path / "missing" / "code.txt", "ABCD"))
+
+
+def test_a_key_that_a_stop_left_in_the_keyring_is_taken_out_at_the_next_start(
+    kept: Wellkept, path: Path, clock: Clock, drawer: Drawer
+) -> None:
+    code = encrypted(kept)
+    left = bytes(16)
+    kept.encryption._note(left)
+    keys_in(drawer).keep(left, FileKey.new())
+    assert len(drawer.held) == 2
+    Wellkept.open(path, clock, keys=keys_in(drawer)).close()
+    assert list(drawer.held.values()) == [code]

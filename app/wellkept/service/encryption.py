@@ -21,6 +21,8 @@ from wellkept.store.file_key import ID_BYTES, FileKey
 from wellkept.store.store import Store
 
 _FILE_MODE = 0o600
+_NAMES = "encryption_names"
+"""The setting that holds, while the file is made anew, the names of the file before and after."""
 
 
 class NotSaved(WellkeptError):
@@ -64,29 +66,46 @@ class Encryption:
         if self._made is None:
             raise StoreError("There is no recovery code yet, so nothing was encrypted.", "Make one first.")
         name = secrets.token_bytes(ID_BYTES)
+        self._note(name)
         if self._keys.keep(name, self._made).standing is not Standing.PRESENT:
-            self._keys.forget(name)
+            self.settle()
             raise NoPlaceForKey
         self._reseal(self._made, name)
+        if self._keys.ask(name).standing is not Standing.PRESENT:
+            # Another program that opened the file a moment before took the new key for one that a stop had left.
+            self._keys.keep(name, self._made)
         self._made = None
         return self.state()
 
     def decrypt(self) -> EncryptionState:
         """Make the file a plain one. Raises: StoreLocked, StoreError; it is as before then."""
         if self._store.file_name is not None:
+            self._note()
             self._reseal(None, b"")
         return self.state()
 
+    def settle(self) -> None:
+        """Take keys out of the keyring that a stop in the middle left there: all that were noted but the file's own."""
+        noted = self._store.setting(_NAMES)
+        if not noted or self._store.read_only:
+            return
+        unused = [name for name in map(bytes.fromhex, noted.split()) if name != self._store.file_name]
+        staying = [name for name in unused if not self._keys.forget(name)]
+        if not staying:
+            self._store.save_setting(_NAMES, "")
+
+    def _note(self, *new: bytes) -> None:
+        """Write into the file under which names there may be keys for it; the file that is made anew says so too."""
+        before = self._store.file_name
+        names = [*new] if before is None else [*new, before]
+        self._store.save_setting(_NAMES, " ".join(name.hex() for name in names))
+
     def _reseal(self, key: FileKey | None, name: bytes) -> None:
         """Make the file anew; of the two keys, the keyring keeps the one that the file has then."""
-        before = self._store.file_name
         try:
             self._store.reseal(key, name)
         finally:
-            now = self._store.file_name
-            for unused in (before, name):
-                if unused and unused != now:
-                    self._keys.forget(unused)
+            self.settle()
 
 
 def save_code(request: SaveCode) -> CodeSaved:

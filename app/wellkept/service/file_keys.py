@@ -62,11 +62,12 @@ class FileKeys:
         """Put a key into the keyring and read it back; where that fails it stays in RAM, and the answer says so."""
         return self._note(name, self._ring(name).keep(Secret(key.code()), self._ask_s))
 
-    def forget(self, name: bytes) -> None:
-        """Take a key out of RAM and of the keyring."""
-        self._ring(name).forget(self._ask_s)
+    def forget(self, name: bytes) -> bool:
+        """Take a key out of RAM and of the keyring; False where the keyring may have it still."""
+        state = self._ring(name).forget(self._ask_s)
         del self._rings[name]
         self._last.pop(name, None)
+        return state.standing is Standing.NONE
 
     def _note(self, name: bytes, state: KeyState) -> KeyState:
         self._last[name] = state

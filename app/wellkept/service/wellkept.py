@@ -87,7 +87,9 @@ class Wellkept:
         The key of an encrypted one is asked of `keys`; a recovery `code` does without, and puts the key there.
         Raises: a StoreError that says what is wrong with the file or its folder, or that its key is not to be had.
         """
-        return cls(opened_store(path, code, keys or system_keys()), clock, keys=keys)
+        opened = cls(opened_store(path, code, keys or system_keys()), clock, keys=keys)
+        opened.encryption.settle()
+        return opened
 
     @property
     def undo_state(self) -> UndoState:

@@ -9,6 +9,10 @@ class SealedStore(Protocol):
     """The part of the store about encryption at rest."""
 
     @property
+    def read_only(self) -> bool:
+        """Whether nothing can be changed in it, for want of rights or of room."""
+
+    @property
     def file_name(self) -> bytes | None:
         """The name that an encrypted file begins with (16 bytes, not secret), None while it is not encrypted."""
 
