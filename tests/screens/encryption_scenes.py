@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from tests.providers.keyring_drawer import Drawer
 from tests.sealing import KEY, keys_in, sealed_store
 from tests.ui.stage import Stage
+from wellkept.model.errors import CodeMistyped, StoreSealed
 from wellkept.ui.theme import Scheme
 
 Scene = Callable[[Path, QApplication], QImage]
@@ -38,10 +39,12 @@ def _sealed(scheme: Scheme, scale: float = 1.0, *, typed: str = "") -> Scene:
     def scene(folder: Path, app: QApplication) -> QImage:
         sealed_store(folder / "memories.db").close()
         with Stage(folder, app, keys=keys_in(Drawer())).show(scheme, scale) as stage:
+            fault = stage.window.fault
             if typed:
-                stage.type(stage.window.fault.code.field, typed)
-                stage.click(stage.window.fault.code.open)
-            stage.window.fault.text_label.setText(stage.window.fault.text_label.text().split("\n")[0])  # not the path
+                stage.type(fault.code.field, typed)
+                stage.click(fault.code.open)
+            fault.say_fault(CodeMistyped() if typed else StoreSealed(), None)  # the same, but not where the file is
+            stage.settle()
             return stage.picture()
 
     return scene
