@@ -8,7 +8,7 @@ PEERS := .venv-peers
 PEERS_WANTED := tests/bench/peers/requirements.txt
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 
-.PHONY: run test check bench peers recall faults screens lock clean
+.PHONY: run test check bench faults peers recall sitting screens translations lock clean
 .DEFAULT_GOAL := run
 
 $(READY): requirements.lock pyproject.toml packaging/system_libraries.py
@@ -38,6 +38,9 @@ bench: $(READY)  ## figures: ROWS=100000 memories
 	@$(OFFSCREEN) $(RUN) -m tests.bench $(ROWS)
 	@$(RUN) -m tests.bench.keypress_bench $(ROWS)
 
+faults: $(READY)  ## kills, power cuts, updates cut short and 5,000 forgets, all looked after; N=20 for a quick look
+	@N=$(N) $(RUN) -m tests.faults
+
 $(PEERS)/.ready: $(PEERS_WANTED)
 	@test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)
 	@$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check -r $(PEERS_WANTED)
@@ -52,8 +55,14 @@ faults: $(READY)  ## kills, cuts and forgetting, on purpose: N=500
 recall: $(READY)  ## quality of finding: file ranker nDCG@10 hit@10 MRR; DATA=FOLDER
 	@$(RUN) -m tests.recall.quality $(DATA)
 
+sitting: $(READY)  ## one real sitting under Xvfb, keys and mouse, photographed into build/sitting
+	@$(RUN) -m tests.sitting
+
 screens: $(READY)  ## take the screenshots anew into build/screens; BASELINE=1 makes them the expected ones
 	@$(OFFSCREEN) $(RUN) -m tests.screens.take $(if $(BASELINE),tests/screens/expected,build/screens)
+
+translations: $(READY)  ## bring the translations up to date with the code, and list what has none yet
+	@$(RUN) -m tests.languages
 
 lock: $(READY)  ## choose versions anew and write requirements.lock (needs `pip install uv` in the venv)
 	@$(RUN) -m uv pip compile --quiet --universal --no-header --no-annotate --generate-hashes \

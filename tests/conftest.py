@@ -20,10 +20,19 @@ from hypothesis import settings
 from tests.building import Clock, memory
 from tests.sockets import forbid_sockets
 from wellkept.model.memory import Memory
+from wellkept.providers.print_key import FILE_NAME, KEY_BYTES
+from wellkept.service.places import settings_folder
 from wellkept.service.wellkept import Wellkept
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# The settings and the keyring of whoever runs the tests are left in peace: a key that lies in the settings already
+# is taken, and no keyring is opened.
+_SETTINGS = tempfile.TemporaryDirectory()
+os.environ["XDG_CONFIG_HOME"] = _SETTINGS.name
+settings_folder().mkdir(parents=True)
+(settings_folder() / FILE_NAME).write_text("5a" * KEY_BYTES)
 
 # What lands is judged by the same examples every time; at a desk new ones are made up at every run.
 settings.register_profile("ci", derandomize=True, deadline=None, print_blob=True)

@@ -71,8 +71,8 @@ FAILURES: dict[str, Callable[[Wellkept, Path], object]] = {
     "too long": lambda wellkept, _: finish(wellkept.keep(Keep((Proposal(SENTENCE * 200),)))),
     "corrected to nothing": lambda wellkept, _: wellkept.correct(Correct(1, "")),
     "corrected to another's words": lambda wellkept, _: wellkept.correct(Correct(2, SENTENCE)),
-    "a question that is too long": lambda wellkept, _: wellkept.add_exam_question(AddExamQuestion(1, SENTENCE * 200)),
-    "a question of one that is gone": lambda wellkept, _: wellkept.add_exam_question(AddExamQuestion(99_999, SENTENCE)),
+    "a question that is too long": lambda wellkept, _: wellkept.exam.add(AddExamQuestion(1, SENTENCE * 200)),
+    "a question of one that is gone": lambda wellkept, _: wellkept.exam.add(AddExamQuestion(99_999, SENTENCE)),
     "gone": lambda wellkept, _: wellkept.show_details(ShowDetails(99_999, CANARY)),
     "by an unknown id": lambda wellkept, _: wellkept.by_id(CANARY),
     "an update of one that is gone": lambda wellkept, _: finish(
@@ -113,8 +113,8 @@ def test_nothing_that_goes_well_is_logged(wellkept: Wellkept, caplog: pytest.Log
     wellkept.show_rows(ShowRows(keys, CANARY))
     finish(wellkept.find_sentences(FindSentences(SENTENCE)))
     wellkept.save_draft(SaveDraft(SENTENCE))
-    question = wellkept.add_exam_question(AddExamQuestion(keys[0], SENTENCE))
-    exam = finish(wellkept.run_exam(RunExam()))
+    question = wellkept.exam.add(AddExamQuestion(keys[0], SENTENCE))
+    exam = finish(wellkept.exam.run(RunExam()))
     assert CANARY.lower() not in repr((question, exam, AddExamQuestion(1, SENTENCE))).lower()
     wellkept.correct(Correct(keys[0], f"{SENTENCE} Twice."))
     finish(wellkept.forget(Forget(keys)))

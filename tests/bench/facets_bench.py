@@ -39,7 +39,7 @@ def _least(work: Callable[[], object]) -> float:
 
 
 def _count(wellkept: Wellkept, request: CountFacets) -> None:
-    finish(wellkept.count_facets(request))
+    finish(wellkept.counting.facets(request))
 
 
 def main(rows: int) -> int:
@@ -54,7 +54,7 @@ def main(rows: int) -> int:
         now = time.time_ns() // 1_000_000
         spans = tuple(Span(now - days * _DAY, None) for days in (1, 7, 30, 365))
         begun = time.process_time()
-        finish(wellkept.count_facets(CountFacets(Query(), None, spans)))
+        finish(wellkept.counting.facets(CountFacets(Query(), None, spans)))
         print(f"{'the first time, reading all':32}{(time.process_time() - begun) * 1000:9.1f} ms")
         for name, query in _QUERIES.items():
             keys = wellkept.find(Find(query)).keys

@@ -33,8 +33,8 @@ from wellkept.store.sqlite.sqlite_store import SqliteStore
 _SCREEN = 20
 _PASSES = 3
 _WORDS = (
-    "frequencies", "match", "matching_keys", "word_scores", "trigram_scores", "holding", "ranking_news", "folded",
-    "count", "abouts", "passing", "backgrounds", "neighbours",
+    "frequencies", "match", "matching_keys", "word_scores", "word_postings", "gram_postings", "index_sizes", "holding",
+    "ranking_news", "folded", "count", "abouts", "passing", "backgrounds", "neighbours", "sessions",
 )  # fmt: skip
 _STAGES = ("words", "meaning", "rank", "rows")
 

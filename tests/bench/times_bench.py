@@ -34,7 +34,7 @@ def _spent(work: Callable[[], object]) -> float:
 
 
 def _count(wellkept: Wellkept, request: CountTimes) -> Times:
-    return finish(wellkept.count_times(request))
+    return finish(wellkept.counting.times(request))
 
 
 def _borders(reach: Reach) -> tuple[int, ...]:

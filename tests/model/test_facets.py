@@ -18,6 +18,7 @@ CASES = [
     pytest.param(Filters(core=False), Group.CORE, id="core"),
     pytest.param(Filters(trust=(Trust.SAID,)), Group.TRUST, id="trust"),
     pytest.param(Filters(stays=True), Group.STAYS, id="stays"),
+    pytest.param(Filters(among=(1,)), Group.AMONG, id="chosen by hand"),
 ]
 
 

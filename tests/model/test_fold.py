@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wellkept.model.fold import fold, fold_mapped, index_text, tokens
+from wellkept.model.fold import fold, fold_mapped, index_text, retagged, tokens
 
 EQUAL = (
     ("case", "OSLO", "oslo"),
@@ -140,3 +140,17 @@ def test_index_text_holds_content_joined_forms_and_tags() -> None:
         *("owner", "reads", "e", "mail", "email"),
         *("uber", "arbeit", "c", "cplusplus"),
     )
+
+
+_TAGS = st.lists(st.text(max_size=8), max_size=3)
+
+
+@given(st.text(max_size=30), _TAGS, _TAGS)
+def test_other_tags_give_what_folding_anew_gives(content: str, before: list[str], after: list[str]) -> None:
+    was, now = index_text("", before), index_text("", after)
+    assert retagged(index_text(content, before), was, now) in (index_text(content, after), None)
+
+
+def test_tags_that_the_text_does_not_end_with_cannot_be_told() -> None:
+    assert retagged("owner walks", "swims", "rests") is None
+    assert retagged("owner walks old", "old", "new") == "owner walks new"

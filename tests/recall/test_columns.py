@@ -9,7 +9,8 @@ import pytest
 from tests.building import DAY, NOON, memory
 from wellkept.model.query import Filters, Query
 from wellkept.recall import lexical
-from wellkept.recall.columns import Columns, real, whole
+from wellkept.recall.bm25 import whole
+from wellkept.recall.columns import Columns, real
 from wellkept.recall.recall import explain_all, recall
 from wellkept.recall.why_not import why_not
 from wellkept.service.following import ColumnsFollower
@@ -76,6 +77,25 @@ def test_joined_numbers_are_parted() -> None:
     assert whole("3,7,1772452800000").tolist() == [3, 7, 1772452800000]
     assert real("0.5,0,1").tolist() == [0.5, 0.0, 1.0]
     assert not len(whole("")) + len(real(""))
+
+
+def test_what_stands_beside_is_next_in_time_and_then_by_key(columns: Columns) -> None:
+    assert columns.beside(keys(9, 2, 5)).tolist() == [[5, -1], [-1, 5], [2, 9]]
+    columns.remove(keys(5))
+    assert columns.beside(keys(9, 2)).tolist() == [[2, -1], [-1, 9]]
+
+
+def test_neighbours_are_those_that_the_store_knows(store: SqliteStore) -> None:
+    columns = loaded(store)
+    here = store.newest_keys(Filters())[:60].tolist()
+    pairs = columns.beside(keys(*here)).tolist()
+    sessions = store.sessions([*here, *(key for pair in pairs for key in pair)])
+    found = [
+        tuple(other if sessions.get(other) == sessions[key] else None for other in pair)
+        for key, pair in zip(here, pairs, strict=True)
+    ]
+    assert found == [tuple(store.neighbours([key])[key]) for key in here]
+    assert any(None not in pair for pair in found)
 
 
 @pytest.mark.parametrize("being_id", ["owner", "other"])

@@ -1,5 +1,7 @@
 """Any text at all becomes a query that the real word indexes accept."""
 
+from dataclasses import replace
+
 import apsw
 import pytest
 from hypothesis import given
@@ -140,3 +142,10 @@ def test_words_that_stand_nowhere_are_not_asked_for_but_still_terms() -> None:
 )
 def test_what_words_have_to_begin_with_where_nothing_else_is_asked(text: str, begun: str) -> None:
     assert parse(text).begun == begun
+
+
+@pytest.mark.parametrize(("absent", "begun"), [(0, "v"), (1, "")], ids=["stands-nowhere", "stands-somewhere"])
+def test_a_word_that_stands_nowhere_asks_for_nothing_else(absent: int, begun: str) -> None:
+    query = parse("absent v")
+    known = dict.fromkeys((*query.counted_words, ALL), 0) | {"absent": absent, "v*": 5}
+    assert replace(query, frequencies=known).begun == begun

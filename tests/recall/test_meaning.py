@@ -97,7 +97,8 @@ def test_equal_ones_come_newest_first(store: SqliteStore) -> None:
 
 def test_nearest_of_equal_ones_are_the_newest() -> None:
     keys, scores = np.arange(1, 6, dtype=np.int64), np.array([0.5, 0.6, 0.5, 0.6, 0.1], dtype=np.float32)
-    assert Near(keys, scores, floor=0.3).nearest().tolist() == [4, 2, 3, 1]
+    assert Near(keys, scores, floor=0.3).nearest(without=keys[:0]).tolist() == [4, 2, 3, 1]
+    assert Near(keys, scores, floor=0.3).nearest(without=np.array([3, 99], dtype=np.int64)).tolist() == [4, 2, 1]
 
 
 @pytest.mark.parametrize("text", ["", "a", "ab", "?!"])

@@ -51,9 +51,9 @@ def test_the_literal_bonus_closes_its_part_of_the_gap() -> None:
 
 
 def test_base_is_what_a_memory_is_worth_by_itself() -> None:
-    assert base(Terms(words=1.0, trigrams=1.0, coverage=1.0, session=1.0), BY_WORDS) == pytest.approx(1.0)
-    assert base(Terms(meaning=1.0), BY_WORDS) == 0.0
-    assert base(Terms(meaning=1.0), BY_MEANING) == pytest.approx(0.5)
+    assert base(Terms(words=1.0, trigrams=1.0, session=1.0), 1.0, BY_WORDS) == pytest.approx(1.0)
+    assert base(Terms(meaning=1.0), 0.0, BY_WORDS) == 0.0
+    assert base(Terms(meaning=1.0), 0.0, BY_MEANING) == pytest.approx(0.5)
 
 
 @pytest.mark.parametrize(

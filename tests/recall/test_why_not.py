@@ -72,10 +72,12 @@ def test_gone_is_an_error(store: SqliteStore) -> None:
         (Filters(trust=(Trust.GUESSED,)), ("trust",)),
         (Filters(stays=False), ()),
         (Filters(stays=True), ("stays",)),
+        (Filters(among=(7, 1)), ()),
+        (Filters(among=(7, 8)), ("among",)),
     ],
 )
 def test_hiding_agrees_with_the_store(store: SqliteStore, filters: Filters, expected: tuple[str, ...]) -> None:
     one = memory("Owner likes tea.", source="email:7", tags=("a", "b"))
-    store.insert([one])
-    assert hiding(one, filters, stays=False) == expected
+    (key,) = store.insert([one])
+    assert hiding(one, filters, stays=False, key=key) == expected
     assert store.count(filters) == (0 if expected else 1)

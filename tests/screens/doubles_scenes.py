@@ -30,8 +30,9 @@ _SAID = (
 )
 
 
-def _memories() -> list[Memory]:
-    said = [
+def pairs() -> list[Memory]:
+    """Return memories of which each two belong together."""
+    return [
         memory(
             text,
             id=f"mem_double{place}",
@@ -44,11 +45,10 @@ def _memories() -> list[Memory]:
         )
         for place, (text, days, source, tags) in enumerate(_SAID)
     ]
-    return twelve() + said
 
 
 def _opened(folder: Path, app: QApplication, scheme: Scheme, scale: float = 1.0, row: int = 0) -> Stage:
-    stage = Stage(folder, app, _memories()).show(scheme, scale)
+    stage = Stage(folder, app, [*twelve(), *pairs()]).show(scheme, scale)
     stage.settle_meaning()
     stage.window.further.doubles.open()
     stage.settle()

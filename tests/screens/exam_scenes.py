@@ -45,9 +45,9 @@ def _examined(folder: Path, app: QApplication, scheme: Scheme, scale: float = 1.
     rows = wellkept.newest(Query(), 100)
     for question, words in _QUESTIONS.items():
         key = next(row.key for row in rows if words in row.memory.content)
-        wellkept.add_exam_question(AddExamQuestion(key, question))
+        wellkept.exam.add(AddExamQuestion(key, question))
     finish(wellkept.embed_pending())
-    finish(wellkept.run_exam(RunExam()))
+    finish(wellkept.exam.run(RunExam()))
     wellkept.close()
     stage.show(scheme, scale).settle_meaning()
     stage.settle()

@@ -1,5 +1,8 @@
 """Memories of an invented owner, for pictures."""
 
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
 from tests.building import DAY, MINUTE, NOON
 from wellkept.model.kinds import Kind
 from wellkept.model.memory import Earlier, Memory, Trust
@@ -110,6 +113,19 @@ _ROWS: tuple[tuple[str, Kind, tuple[str, ...], str, float, int], ...] = (
 )
 
 
+_retold: list[Sequence[str]] = []
+
+
+@contextmanager
+def retold(sentences: Sequence[str]) -> Iterator[None]:
+    """Give the twelve memories other words, newest first, as long as this lasts."""
+    _retold.append(sentences)
+    try:
+        yield
+    finally:
+        _retold.pop()
+
+
 def twelve() -> list[Memory]:
     """Return twelve memories of all kinds, ages and lengths, oldest first."""
     return [_memory(number) for number in reversed(range(len(_ROWS)))]
@@ -117,7 +133,9 @@ def twelve() -> list[Memory]:
 
 def _memory(number: int) -> Memory:
     content, kind, tags, source, importance, age = _ROWS[number]
-    corrected = number == 1
+    corrected = number == 1 and not _retold
+    if _retold:
+        content = _retold[-1][number]
     return Memory(
         id=f"mem_{'picture' + str(100 + number):0>26}",
         content=content,

@@ -9,11 +9,19 @@ from PySide6.QtWidgets import QApplication
 
 from tests.building import NOON, memory
 from tests.screens import (
+    backup_scenes,
+    bulk_scenes,
     doubles_scenes,
     editing_scenes,
     encryption_scenes,
     exam_scenes,
     filter_scenes,
+    forgetting_scenes,
+    language_scenes,
+    map_scenes,
+    odds_scenes,
+    receipt_scenes,
+    record_scenes,
     still_scenes,
     teach_scenes,
     timeline_scenes,
@@ -25,7 +33,6 @@ from wellkept.model.errors import StoreFull
 from wellkept.model.memory import Memory
 from wellkept.service.answers import Coverage
 from wellkept.ui.bugs import BugDialog
-from wellkept.ui.key_sheet import KeySheet
 from wellkept.ui.meaning_keeper import Standing, State
 from wellkept.ui.theme import Scheme
 
@@ -37,11 +44,6 @@ def _calm(stage: Stage) -> QImage:
     stage.window.list.table.setFocus()
     stage.settle_meaning()
     return stage.picture()
-
-
-def _empty(folder: Path, app: QApplication) -> QImage:
-    with Stage(folder, app).show() as stage:
-        return _calm(stage)
 
 
 def _twelve(scheme: Scheme, scale: float = 1.0) -> Scene:
@@ -179,19 +181,7 @@ _CHANGING = Coverage("hash-words", 412, 9000, usable=True, note="Vectors are bei
 _WORDS_ONLY = Coverage("built-in", 0, 12, usable=False, note="", reason="The built-in model is not installed.")
 
 
-def _keys(folder: Path, app: QApplication) -> QImage:
-    with Stage(folder, app).show() as stage:
-        stage.window.show_keys()
-        stage.settle()
-        sheet = stage.window.findChild(KeySheet)
-        assert sheet is not None
-        image = stage.picture(sheet)
-        sheet.close()
-        return image
-
-
 SCENES: dict[str, Scene] = {
-    "empty": _empty,
     "light": _twelve(Scheme.LIGHT),
     "dark": _twelve(Scheme.DARK),
     "large": _twelve(Scheme.LIGHT, 1.5),
@@ -211,18 +201,25 @@ SCENES: dict[str, Scene] = {
     "rewording": _rewording,
     "bug": _bug,
     "fault": _fault,
-    "keys": _keys,
     "reading": _foot(Scheme.LIGHT, _HALF, State.RUNS),
     "reading_paused": _foot(Scheme.DARK, _HALF, State.PAUSED),
     "reading_anew": _foot(Scheme.LIGHT, _CHANGING, State.RUNS, 1.5),
     "words_only": _foot(Scheme.LIGHT, _WORDS_ONLY, State.RESTS),
     **doubles_scenes.SCENES,
+    **bulk_scenes.SCENES,
     **encryption_scenes.SCENES,
     **exam_scenes.SCENES,
     **filter_scenes.SCENES,
+    **forgetting_scenes.SCENES,
     **timeline_scenes.SCENES,
+    **map_scenes.SCENES,
     **editing_scenes.SCENES,
+    **odds_scenes.SCENES,
+    **record_scenes.SCENES,
     **OUTSIDE,
     **teach_scenes.SCENES,
     **still_scenes.SCENES,
+    **language_scenes.SCENES,
+    **backup_scenes.SCENES,
+    **receipt_scenes.SCENES,
 }

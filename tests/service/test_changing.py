@@ -9,6 +9,7 @@ from wellkept.model.memory import Trust
 from wellkept.model.query import Filters, Query
 from wellkept.service.answers import finish
 from wellkept.service.requests import Correct, Count, Edit, Find, Forget, ForgetAll, Keep, Proposal, ShowDetails
+from wellkept.service.slices import SLICE
 from wellkept.service.wellkept import Wellkept
 
 
@@ -107,10 +108,10 @@ def test_forgetting_what_is_gone_is_no_error(wellkept: Wellkept) -> None:
 
 
 def test_long_work_that_is_closed_half_way_keeps_what_is_done_and_can_be_undone(wellkept: Wellkept) -> None:
-    keys = kept(wellkept, *(f"Owner keeps number {number}." for number in range(450)))
+    keys = kept(wellkept, *(f"Owner keeps number {number}." for number in range(SLICE + 50)))
     steps = wellkept.forget(Forget(keys))
     next(steps)
     steps.close()
-    assert total(wellkept) == 250
-    assert finish(wellkept.undo()).keys == keys[:200]
-    assert total(wellkept) == 450
+    assert total(wellkept) == 50
+    assert finish(wellkept.undo()).keys == keys[:SLICE]
+    assert total(wellkept) == SLICE + 50

@@ -91,6 +91,7 @@ def some(values: Iterable[str]) -> st.SearchStrategy[tuple[str, ...]]:
 
 FILTERS = st.builds(
     Filters,
+    among=st.sampled_from(((), (1, 2, 5, 9, 30), (999,))),
     kinds=st.lists(st.sampled_from(Kind), max_size=3, unique=True).map(tuple),
     sources=some((*SOURCES, "file", "nothing")),
     tags=some(TAGS),
@@ -111,7 +112,7 @@ def test_counts_are_those_counted_by_hand(path: Path, filters: Filters, text: st
     try:
         query = Query(text=text, filters=filters)
         keys = wellkept.find(Find(query)).keys if told else None
-        assert finish(wellkept.count_facets(CountFacets(query, keys, SPANS))) == by_hand(wellkept, query)
+        assert finish(wellkept.counting.facets(CountFacets(query, keys, SPANS))) == by_hand(wellkept, query)
     finally:
         wellkept.close()
 
@@ -124,7 +125,14 @@ def opened(path: Path) -> Iterable[Wellkept]:
 
 
 def tally(wellkept: Wellkept, query: Query | None = None) -> Tally:
-    return finish(wellkept.count_facets(CountFacets(query or Query(), None, SPANS)))
+    return finish(wellkept.counting.facets(CountFacets(query or Query(), None, SPANS)))
+
+
+def test_what_was_chosen_by_hand_is_counted_alone(opened: Wellkept) -> None:
+    query = Query(filters=Filters(among=(1, 2, 5)))
+    counted = tally(opened, query)
+    assert counted == by_hand(opened, query)
+    assert sum(count for _, count in counted.kinds) == 3
 
 
 def test_counts_follow_what_is_forgotten_brought_back_and_changed(opened: Wellkept) -> None:
@@ -164,7 +172,7 @@ def test_another_being_is_counted_by_itself(opened: Wellkept) -> None:
 def test_it_comes_in_slices_and_ends_when_told(opened: Wellkept, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(counting, "_AT_ONCE", 10)
     wanted = [False]
-    steps = opened.count_facets(CountFacets(Query()), lambda: wanted[0])
+    steps = opened.counting.facets(CountFacets(Query()), lambda: wanted[0])
     next(steps)
     next(steps)
     wanted[0] = True

@@ -71,6 +71,7 @@ def test_a_pair_is_found_among_others_and_named_as_teaching_would(
 ) -> None:
     wellkept, keys = filled("Owner repairs clocks.", older, "Owner has a boat in Bergen.", newer)
     assert look(wellkept) == [Double(keys[1], keys[3], novelty)]
+    wellkept.forgotten.watch(on=False)
     finish(wellkept.forget(Forget(keys[3:])))
     assert finish(wellkept.compare(Compare(newer))).novelty is novelty
 
@@ -193,8 +194,8 @@ def test_one_of_two_has_all_of_both(
 @pytest.mark.parametrize("act", ["keep the older", "keep the newer", "write one", "replace"])
 def test_making_one_of_two_is_one_step_of_undo(filled: Filled, act: str) -> None:
     wellkept, keys = filled(_LEFT, _RIGHT)
-    wellkept.add_exam_question(AddExamQuestion(keys[0], "what to brew"))
-    wellkept.add_exam_question(AddExamQuestion(keys[1], "black or green"))
+    wellkept.exam.add(AddExamQuestion(keys[0], "what to brew"))
+    wellkept.exam.add(AddExamQuestion(keys[1], "black or green"))
     before = everything(wellkept)
     _merged(wellkept, keys, act)
     after = everything(wellkept)
@@ -215,7 +216,7 @@ def _asked(wellkept: Wellkept, key: int) -> list[str]:
 def test_questions_of_both_find_the_one_that_is_left(filled: Filled) -> None:
     wellkept, keys = filled(_LEFT, _RIGHT)
     for key, question in zip((*keys, keys[1]), ("brew", "Brew", "black or green"), strict=True):
-        wellkept.add_exam_question(AddExamQuestion(key, question))
+        wellkept.exam.add(AddExamQuestion(key, question))
     wellkept.doubles.merge(MergeDoubles(keys[0], keys[1]))
     assert _asked(wellkept, keys[0]) == ["black or green", "brew"]
 

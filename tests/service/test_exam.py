@@ -59,12 +59,12 @@ def taught(opened: Open) -> Wellkept:
     keys = finish(wellkept.keep(Keep(tuple(map(Proposal, SENTENCES))))).keys
     finish(wellkept.embed_pending())
     for key, text in zip(keys, QUESTIONS, strict=False):
-        wellkept.add_exam_question(AddExamQuestion(key, text))
+        wellkept.exam.add(AddExamQuestion(key, text))
     return wellkept
 
 
 def run(wellkept: Wellkept, **how: object) -> Exam:
-    return finish(wellkept.run_exam(RunExam(**how)))  # type: ignore[arg-type] # named by the test
+    return finish(wellkept.exam.run(RunExam(**how)))  # type: ignore[arg-type] # named by the test
 
 
 def places(exam: Exam) -> list[tuple[int | None, int | None]]:
@@ -108,30 +108,30 @@ def test_only_questions_of_both_are_compared() -> None:
 
 
 def test_a_question_is_kept_once(taught: Wellkept) -> None:
-    exam = taught.show_exam(ShowExam())
+    exam = taught.exam.show(ShowExam())
     assert [(line.text, line.content) for line in exam.lines] == list(zip(QUESTIONS, SENTENCES, strict=False))
-    again = taught.add_exam_question(AddExamQuestion(exam.lines[0].key, "  Automobile "))
+    again = taught.exam.add(AddExamQuestion(exam.lines[0].key, "  Automobile "))
     assert again.number == exam.lines[0].number
-    assert len(taught.show_exam(ShowExam()).lines) == 3
+    assert len(taught.exam.show(ShowExam()).lines) == 3
 
 
 @pytest.mark.parametrize("text", ["", "  ?! ", "x" * 501], ids=["empty", "no letter", "too long"])
 def test_what_cannot_be_a_question(taught: Wellkept, text: str) -> None:
     with pytest.raises(InvalidMemory):
-        taught.add_exam_question(AddExamQuestion(1, text))
+        taught.exam.add(AddExamQuestion(1, text))
 
 
 def test_no_question_for_a_memory_that_is_gone(taught: Wellkept) -> None:
     with pytest.raises(MemoryNotFound):
-        taught.add_exam_question(AddExamQuestion(99, "Anything?"))
+        taught.exam.add(AddExamQuestion(99, "Anything?"))
 
 
 def test_removing_answers_what_is_gone(taught: Wellkept) -> None:
-    line = taught.show_exam(ShowExam()).lines[1]
-    gone = taught.remove_exam_question(RemoveExamQuestion(line.number))
+    line = taught.exam.show(ShowExam()).lines[1]
+    gone = taught.exam.remove(RemoveExamQuestion(line.number))
     assert (gone.key, gone.text) == (line.key, line.text)
     with pytest.raises(QuestionNotFound):
-        taught.remove_exam_question(RemoveExamQuestion(line.number))
+        taught.exam.remove(RemoveExamQuestion(line.number))
 
 
 def test_running_says_where_each_memory_comes(taught: Wellkept, clock: Clock) -> None:
@@ -141,7 +141,7 @@ def test_running_says_where_each_memory_comes(taught: Wellkept, clock: Clock) ->
     assert (exam.now.at, exam.now.embedder, exam.now.marks) == (clock.now, "knowing", Marks(3, 3, 3, 1.0))
     assert exam.before is None
     assert exam.fresh
-    assert taught.show_exam(ShowExam()) == replace(exam, fresh=False)
+    assert taught.exam.show(ShowExam()) == replace(exam, fresh=False)
 
 
 def test_by_words_only_where_no_model_can_be_used(opened: Open) -> None:
@@ -151,8 +151,8 @@ def test_by_words_only_where_no_model_can_be_used(opened: Open) -> None:
 
     wellkept = opened(Gone())
     (key,) = finish(wellkept.keep(Keep((Proposal(SENTENCES[0]),)))).keys
-    wellkept.add_exam_question(AddExamQuestion(key, "automobile"))
-    wellkept.add_exam_question(AddExamQuestion(key, "red car"))
+    wellkept.exam.add(AddExamQuestion(key, "automobile"))
+    wellkept.exam.add(AddExamQuestion(key, "red car"))
     exam = run(wellkept)
     assert places(exam) == [(0, None), (1, None)]
     assert exam.now is not None
@@ -175,7 +175,7 @@ def test_asking_again_keeps_what_it_is_compared_with(taught: Wellkept, clock: Cl
 
 def test_a_new_question_does_not_make_another_sitting(taught: Wellkept) -> None:
     run(taught)
-    taught.add_exam_question(AddExamQuestion(4, "rows"))
+    taught.exam.add(AddExamQuestion(4, "rows"))
     exam = run(taught)
     assert exam.before is None
     assert places(exam)[3] == (1, None)
@@ -188,7 +188,7 @@ def test_looking_at_another_model_keeps_nothing(taught: Wellkept) -> None:
     assert places(exam) == [(0, 1)] * 3
     assert exam.verdict is not None
     assert (exam.verdict.worse, exam.verdict.lost) == (True, 3)
-    assert places(taught.show_exam(ShowExam())) == [(1, None)] * 3
+    assert places(taught.exam.show(ShowExam())) == [(1, None)] * 3
     assert taught.meaning.serving.name == "knowing"
     store = taught._store
     assert store.coverage("simple/1") == (0, 4)
@@ -230,7 +230,7 @@ def test_a_file_that_is_read_only_is_examined_too(as_somebody_else: Path) -> Non
     path = as_somebody_else / "memories.db"
     wellkept = Wellkept.open(path)
     (key,) = finish(wellkept.keep(Keep((Proposal(SENTENCES[0]),)))).keys
-    wellkept.add_exam_question(AddExamQuestion(key, "red car"))
+    wellkept.exam.add(AddExamQuestion(key, "red car"))
     wellkept.close()
     path.chmod(0o444)
     os.seteuid(65534)
@@ -255,13 +255,13 @@ def test_details_hold_the_questions_of_a_memory(taught: Wellkept) -> None:
 
 
 def test_undo_brings_the_question_back_every_time(taught: Wellkept) -> None:
-    before = [line.text for line in taught.show_exam(ShowExam()).lines]
+    before = [line.text for line in taught.exam.show(ShowExam()).lines]
     finish(taught.forget(Forget((1, 2))))
-    assert len(taught.show_exam(ShowExam()).lines) == 1
+    assert len(taught.exam.show(ShowExam()).lines) == 1
     finish(taught.undo())
     finish(taught.redo())
     finish(taught.undo())
-    assert sorted(line.text for line in taught.show_exam(ShowExam()).lines) == sorted(before)
+    assert sorted(line.text for line in taught.exam.show(ShowExam()).lines) == sorted(before)
 
 
 def change(wellkept: Wellkept, name: str, *, anyway: bool = False) -> str:
@@ -293,7 +293,7 @@ def test_while_it_waits_new_memories_are_found_as_before(taught: Wellkept) -> No
     (key,) = finish(taught.keep(Keep((Proposal("Somebody sold a car."),)))).keys
     finish(taught.embed_pending())
     assert taught._store.coverage("knowing/1") == taught._store.coverage("simple/1") == (5, 5)
-    taught.add_exam_question(AddExamQuestion(key, "sold automobile"))
+    taught.exam.add(AddExamQuestion(key, "sold automobile"))
     assert places(run(taught))[3][0] == 1
 
 
@@ -330,18 +330,18 @@ def test_a_change_back_is_examined_anew(taught: Wellkept) -> None:
 def test_what_waited_once_is_not_held_against_it_later(taught: Wellkept) -> None:
     change(taught, "simple")
     change(taught, "knowing")
-    for line in taught.show_exam(ShowExam()).lines:
-        taught.remove_exam_question(RemoveExamQuestion(line.number))
-    taught.add_exam_question(AddExamQuestion(1, "red car"))
+    for line in taught.exam.show(ShowExam()).lines:
+        taught.exam.remove(RemoveExamQuestion(line.number))
+    taught.exam.add(AddExamQuestion(1, "red car"))
     assert change(taught, "simple") == "simple"
 
 
 @pytest.mark.parametrize("asked", [True, False], ids=["no worse", "no question"])
 def test_a_change_that_loses_nothing_is_kept(taught: Wellkept, asked: bool) -> None:
-    for line in taught.show_exam(ShowExam()).lines:
-        taught.remove_exam_question(RemoveExamQuestion(line.number))
+    for line in taught.exam.show(ShowExam()).lines:
+        taught.exam.remove(RemoveExamQuestion(line.number))
     if asked:
-        taught.add_exam_question(AddExamQuestion(1, "red car"))
+        taught.exam.add(AddExamQuestion(1, "red car"))
     assert change(taught, "simple") == "simple"
 
 

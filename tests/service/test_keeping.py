@@ -79,7 +79,7 @@ def test_one_that_cannot_be_kept_is_named_and_none_is_written(wellkept: Wellkept
 def test_a_forgotten_sentence_can_be_taught_again(wellkept: Wellkept) -> None:
     kept = keep(wellkept, Proposal("Owner likes tea."))
     finish(wellkept.forget(Forget(kept.keys)))
-    assert keep(wellkept, Proposal("Owner likes tea.")).added == 1
+    assert keep(wellkept, Proposal("Owner likes tea.", again=True)).added == 1
 
 
 @pytest.mark.parametrize(

@@ -119,6 +119,7 @@ def test_a_large_text_comes_in_slices_with_progress_and_can_be_closed(taught: We
     second = next(steps)
     steps.close()
     assert isinstance(first, Progress)
+    assert isinstance(second, Progress)
     assert 0 < first.done < second.done < second.total == len(text)
 
 

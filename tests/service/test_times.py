@@ -64,7 +64,7 @@ def test_they_are_as_counted_by_hand(path: Path, known: bool) -> None:
     for name, query in QUERIES.items():
         timeless = replace(query, filters=without(query.filters, Group.TIME))
         keys = wellkept.find(Find(timeless)).keys if known else None
-        times = finish(wellkept.count_times(CountTimes(query, keys, BORDERS)))
+        times = finish(wellkept.counting.times(CountTimes(query, keys, BORDERS)))
         assert list(times.found) == by_hand(wellkept, query), name
         assert list(times.whole) == by_hand(wellkept, Query()), name
     wellkept.close()
@@ -73,10 +73,10 @@ def test_they_are_as_counted_by_hand(path: Path, known: bool) -> None:
 def test_they_follow_what_comes_and_goes(path: Path) -> None:
     wellkept = Wellkept.open(path)
     request = CountTimes(Query(), None, BORDERS)
-    finish(wellkept.count_times(request))
+    finish(wellkept.counting.times(request))
     newest = wellkept.find(Find(Query())).keys[0]
     finish(wellkept.forget(Forget((newest,))))
-    after = finish(wellkept.count_times(request))
+    after = finish(wellkept.counting.times(request))
     assert list(after.whole) == by_hand(wellkept, Query())
     assert after.reach == Reach(NOON - 27 * DAY // 2, NOON - 13 * DAY, NOON, NOON + DAY // 2)
     wellkept.close()
@@ -85,31 +85,31 @@ def test_they_follow_what_comes_and_goes(path: Path) -> None:
 def test_what_was_searched_for_both_counts_is_not_used_after_a_change(path: Path) -> None:
     wellkept = Wellkept.open(path)
     query = QUERIES["a text, a kind and a time"]
-    finish(wellkept.count_facets(CountFacets(query, wellkept.find(Find(query)).keys)))
+    finish(wellkept.counting.facets(CountFacets(query, wellkept.find(Find(query)).keys)))
     finish(wellkept.forget(Forget(tuple(wellkept.find(Find(Query(text="coffee", filters=FACTS))).keys[:3]))))
     finish(wellkept.edit(Edit(tuple(wellkept.find(Find(Query(text="coffee"))).keys), kind=Kind.FACT)))
-    times = finish(wellkept.count_times(CountTimes(query, None, BORDERS)))
+    times = finish(wellkept.counting.times(CountTimes(query, None, BORDERS)))
     assert list(times.found) == by_hand(wellkept, query)
     wellkept.close()
 
 
 def test_other_borders_are_counted_anew(path: Path) -> None:
     wellkept = Wellkept.open(path)
-    finish(wellkept.count_times(CountTimes(Query(), None, BORDERS)))
-    times = finish(wellkept.count_times(CountTimes(Query(), None, BORDERS[:2])))
+    finish(wellkept.counting.times(CountTimes(Query(), None, BORDERS)))
+    times = finish(wellkept.counting.times(CountTimes(Query(), None, BORDERS[:2])))
     assert times.whole == (sum(by_hand(wellkept, Query())),)
     wellkept.close()
 
 
 def test_without_memories_there_is_no_reach(tmp_path: Path) -> None:
     wellkept = Wellkept.open(tmp_path / "memories.db")
-    assert finish(wellkept.count_times(CountTimes(Query()))) == Times(None)
-    assert finish(wellkept.count_times(CountTimes(Query(), None, BORDERS))) == Times(None, (0, 0, 0), (0, 0, 0))
+    assert finish(wellkept.counting.times(CountTimes(Query()))) == Times(None)
+    assert finish(wellkept.counting.times(CountTimes(Query(), None, BORDERS))) == Times(None, (0, 0, 0), (0, 0, 0))
     wellkept.close()
 
 
 def test_it_ends_when_nobody_waits_any_more(path: Path) -> None:
     wellkept = Wellkept.open(path)
     with pytest.raises(Interrupted):
-        finish(wellkept.count_times(CountTimes(Query(), None, BORDERS), lambda: True))
+        finish(wellkept.counting.times(CountTimes(Query(), None, BORDERS), lambda: True))
     wellkept.close()

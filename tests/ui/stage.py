@@ -1,6 +1,7 @@
 """A window on a store of its own, driven by keys and mouse."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Self
 
@@ -14,6 +15,7 @@ from wellkept.model.memory import Memory
 from wellkept.providers.embedder import Embedder
 from wellkept.providers.hash_words import HashWords
 from wellkept.providers.keys import KeyRing
+from wellkept.providers.print_key import FILE_NAME, KEY_BYTES, PrintKey
 from wellkept.service.file_keys import FileKeys
 from wellkept.service.opening import opened_store
 from wellkept.service.remote import Remote
@@ -22,7 +24,9 @@ from wellkept.store.sqlite.sqlite_store import SqliteStore
 from wellkept.store.store import Store
 from wellkept.ui.desk import Desk
 from wellkept.ui.errands import Service
+from wellkept.ui.language import SYSTEM, language
 from wellkept.ui.main_window import MainWindow
+from wellkept.ui.sitting import Sitting
 from wellkept.ui.theme import Scheme, Theme
 from wellkept.ui.window_state import WindowState
 
@@ -34,6 +38,19 @@ _PLAIN = Qt.KeyboardModifier.NoModifier
 _PATIENCE_MS = 20_000
 _TURN_MS = 2
 _QUIET_TURNS = 4
+
+
+_locales = [QLocale(QLocale.Language.English)]
+
+
+@contextmanager
+def writing_as(locale: QLocale) -> Iterator[None]:
+    """Let stages write dates and numbers in another way than English as long as this lasts."""
+    _locales.append(locale)
+    try:
+        yield
+    finally:
+        _locales.pop()
 
 
 class Stage:
@@ -51,7 +68,7 @@ class Stage:
         remote: MakeRemote | None = None,
         keys: FileKeys | None = None,
     ) -> None:
-        QLocale.setDefault(QLocale(QLocale.Language.English))
+        QLocale.setDefault(_locales[-1])
         self.path = folder / "memories.db"
         self.clock = Clock(NOON)
         self._closed = False
@@ -65,12 +82,19 @@ class Stage:
             store.insert(memories)
             store.close()
         state = WindowState(self.path) if remembers else None
-        self.window = MainWindow(Desk(self._open), self.theme, self.clock, state)
+        self.sitting = Sitting(Desk(self._open), self.theme, state, self.clock)
+
+    @property
+    def window(self) -> MainWindow:
+        """The window in sight: another one once the language has changed."""
+        return self.sitting.window
 
     def _open(self, path: Path | None, code: str) -> Service:
         assert path is not None
         store = opened_store(path, code, self._keys)
-        service: Service = Wellkept(store, self.clock, self._known, self._remote(store, self.clock), self._keys)
+        service: Service = Wellkept(
+            store, self.clock, self._known, self._remote(store, self.clock), own_print_key(path.parent), self._keys
+        )
         return self._wrap(service) if self._wrap is not None else service
 
     def __enter__(self) -> Self:
@@ -89,6 +113,9 @@ class Stage:
         self.theme.usual_size()
         self.theme.deleteLater()
         self.window.deleteLater()
+        self.sitting.deleteLater()
+        if language().choice != SYSTEM:
+            language().use(SYSTEM)
         QTest.qWait(1)
 
     def show(self, scheme: Scheme = Scheme.LIGHT, scale: float = 1.0) -> Self:
@@ -98,7 +125,17 @@ class Stage:
         self.window.resize(*SIZE)
         self.window.show()
         self.window.activateWindow()
-        self.window.open_store(self.path)
+        self.window.further.beside.due.setInterval(0)
+        self.sitting.open_store(self.path)
+        self.settle()
+        return self
+
+    def speak(self, code: str) -> Self:
+        """Choose a language as the menu does, and wait for its window."""
+        before = self.window
+        language().choose(code)
+        self.wait_for(lambda: self.window is not before)
+        self.window.further.beside.due.setInterval(0)
         self.settle()
         return self
 
@@ -176,6 +213,12 @@ class Stage:
 def no_keyring(host: str) -> KeyRing:
     """Return a keyring without a door: the one of whoever runs the tests is left in peace."""
     return KeyRing(host, {}, lambda: None)
+
+
+def own_print_key(folder: Path) -> PrintKey:
+    """Return the key of the fingerprints beside a store, so that no keyring is opened for it."""
+    (folder / FILE_NAME).write_text("5a" * KEY_BYTES)
+    return PrintKey(folder)
 
 
 def no_model(store: Store, clock: Clock) -> Remote:

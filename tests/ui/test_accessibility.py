@@ -45,6 +45,12 @@ def _visit_pointing(stage: Stage) -> None:
     stage.settle()
 
 
+def _visit_map(stage: Stage) -> None:
+    stage.settle_meaning()
+    stage.window.further.map.open()
+    stage.wait_for(lambda: stage.window.further.map.settled)
+
+
 def _visit_filters(stage: Stage) -> None:
     stage.window.list.head.choose(Filters(kinds=(Kind.FACT,), core=False))
 
@@ -67,7 +73,34 @@ def _visit_still(stage: Stage) -> None:
     stage.window.further.still.open()
 
 
+def _visit_keys(stage: Stage) -> None:
+    stage.window.actions_by_id["keys"].trigger()
+
+
+def _visit_saved(stage: Stage) -> None:
+    stage.type(stage.window.search, "coffee")
+    stage.window.further.saved.save()
+    stage.settle()
+
+
+def _visit_first_run(stage: Stage) -> None:
+    stage.window.acts.forget(tuple(stage.window.list.model.keys))
+    stage.settle()
+
+
+def _visit_forgetting(stage: Stage) -> None:
+    stage.window.further.forgetting.open()
+    page = stage.window.further.forgetting.keeper.page
+    page.asking.timed.setChecked(True)
+    page.asking.since.setDate(page.asking.since.date().addYears(-1))
+    page.asking.ask()
+    stage.settle()
+
+
 VISITS = {
+    "keys": _visit_keys,
+    "saved": _visit_saved,
+    "first run": _visit_first_run,
     "list": lambda _: None,
     "palette": _visit_palette,
     "many": _visit_many,
@@ -79,6 +112,8 @@ VISITS = {
     "still": _visit_still,
     "filters": _visit_filters,
     "doubles": _visit_doubles,
+    "map": _visit_map,
+    "forgetting": _visit_forgetting,
 }
 FAR_VISITS: dict[str, Callable[[Far], None]] = {
     "settings without a key": Far.show_settings,
@@ -127,7 +162,7 @@ def test_tab_walks_from_the_search_to_the_acts(staged: Staged) -> None:
     stage = staged(memory("Owner walks.", created_at=NEWEST, tags=("home", "north"), quote="I walk."))
     stage.window.search.setFocus()
     names: list[str] = []
-    for _ in range(20):
+    for _ in range(21):
         focused = QApplication.focusWidget()
         if focused is None or (names and focused is stage.window.search):
             break
@@ -152,6 +187,7 @@ def test_tab_walks_from_the_search_to_the_acts(staged: Staged) -> None:
         "Remove the tag north",
         "Add a tag",
         "About: You",
+        "Show the whole record",
         "A question that should find this",
         "Never leaves this computer",
     ]

@@ -6,28 +6,52 @@ from PySide6.QtCore import Qt
 from tests.ui.conftest import Staged
 from tests.ui.stage import CTRL
 from wellkept.service.answers import Act, Forgotten, Kept, Undone
+from wellkept.service.requests import Edit, Forget, Undo
 
 MANY = 400
 
 
 def test_forgetting_many_tells_progress_and_ends_with_undo(staged: Staged) -> None:
     stage = staged(*(f"Owner owns book number {number}." for number in range(MANY)))
-    told: list[str] = []
-    stage.window.messages.notice_box.toggled.connect(lambda: told.append(stage.notice()))
-    stage.window.acts._forget(tuple(stage.window.list.model.keys))
+    told: list[int] = []
+    stage.window.messages.notice_box.progress.valueChanged.connect(told.append)
+    stage.window.acts._forget(stage.window.list.model.keys)
     stage.settle()
-    assert any("Forgetting: " in text and f" of {MANY}" in text for text in told)
+    assert MANY in told
     assert stage.notice() == f"Forgot {MANY} memories."
+    assert stage.window.messages.notice_box.progress.isHidden()
 
 
-def test_cancelled_forgetting_can_be_undone_whole(staged: Staged) -> None:
-    stage = staged(*(f"Owner owns book number {number}." for number in range(MANY)))
-    stage.window.acts._forget(tuple(stage.window.list.model.keys))
-    stage.window.desk.cancel(stage.window.acts._ticket)
+def test_what_was_selected_stays_so_after_a_change(staged: Staged) -> None:
+    stage = staged(*(f"Owner owns book number {number}." for number in range(1100)))
+    stage.press(stage.window.list.table, Qt.Key.Key_A, CTRL)
+    stage.window.actions_by_id["core"].trigger()
     stage.settle()
-    assert "Stopped." in stage.notice()
-    stage.press(stage.window.list.table, Qt.Key.Key_Z, CTRL)
-    assert stage.window.list.model.rowCount() == MANY
+    assert stage.notice() == "Marked 1,100 memories as always in mind."
+    assert stage.window.list.selected_count() == 1100
+
+
+STOPPED: dict[str, tuple[object, int, str]] = {
+    "nothing done": (Forget((1,)), 0, "Stopped before anything was changed."),
+    "some done": (Edit((1,), core=True), 500, "Stopped after 500 memories. One undo takes that back."),
+    "undo": (Undo(), 500, "Stopped after 500 memories; the same command does the rest."),
+}
+
+
+@pytest.mark.parametrize(("request_", "done", "said"), STOPPED.values(), ids=STOPPED.keys())
+def test_a_cancelled_act_says_what_it_has_done(staged: Staged, request_: object, done: int, said: str) -> None:
+    stage = staged("Owner walks.")
+    if done:
+        stage.window.acts._on_progressed("Changing", done, 10_000)
+    stage.window.acts._on_stopped(request_)
+    assert stage.notice() == said
+
+
+def test_nothing_can_be_cancelled_once_all_are_done(staged: Staged) -> None:
+    stage = staged("Owner walks.")
+    stage.window.acts._on_progressed("Forgetting", 10_000, 10_000)
+    assert stage.notice() == "Forgetting: 10,000 done, tidying up"
+    assert stage.window.messages.notice_box.action.isHidden()
 
 
 SAID = {
@@ -37,6 +61,8 @@ SAID = {
     "nothing": (Kept((), 0, 0), "Kept 0 new."),
     "replaced": (Kept((1,), 0, 0, 1), "Replaced 1; the earlier words are in the history."),
     "all three": (Kept((1, 2, 3), 1, 1, 1), "Kept 1 new, 1 replaced, 1 already known."),
+    "held back": (Kept((), 0, 0, held_back=2), "2 sentences are held back: you had them forgotten."),
+    "one held back": (Kept((1,), 1, 0, held_back=1), "Kept 1 new. 1 sentence is held back: you had it forgotten."),
 }
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.ui.conftest import Staged
+from wellkept.ui import collecting
 from wellkept.ui.collecting import collect
 
 
@@ -71,3 +72,17 @@ def test_while_the_owner_types_the_oldest_waits(staged: Staged) -> None:
     stage.wait_for(lambda: not stage.window._collector.busy)
     stage.type(stage.window.search, "w")
     assert stage.window._collector.busy
+
+
+@pytest.mark.parametrize(("long_s", "frozen"), [(-1.0, True), (1e9, False)], ids=["long", "short"])
+def test_what_took_long_to_look_through_is_not_looked_at_again(
+    all_due: None, monkeypatch: pytest.MonkeyPatch, long_s: float, frozen: bool
+) -> None:
+    monkeypatch.setattr(collecting, "LONG_S", long_s)
+    gc.unfreeze()
+    assert _aged() is not None
+    kept = [[] for _ in range(100)]  # type: ignore[var-annotated] # of nothing
+    collecting.collect(oldest=True)
+    assert (gc.get_freeze_count() > 0) is frozen
+    assert kept
+    gc.unfreeze()

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wellkept.model.errors import UnreadableText
-from wellkept.service.answers import finish
+from wellkept.service.answers import Candidate, Novelty, Voice, finish
 from wellkept.ui import errands
-from wellkept.ui.errands import KeepDraft, Part, decoded, packed, read_text, unpacked
+from wellkept.ui.errands import Choice, KeepChosen, KeepDraft, Part, decoded, packed, read_text, unpacked
 
 ENCODINGS: dict[str, tuple[bytes, str]] = {
     "utf-8": ("Größe".encode(), "Größe"),
@@ -83,3 +83,12 @@ def test_no_draft_is_no_text() -> None:
 )
 def test_a_draft_of_another_form_is_taken_as_typed(text: str) -> None:
     assert unpacked(text) == KeepDraft(text)
+
+
+@pytest.mark.parametrize(
+    ("novelty", "again"), [(Novelty.NEW, False), (Novelty.FORGOTTEN, True)], ids=["new", "forgotten"]
+)
+def test_a_tick_is_the_yes_to_what_was_forgotten(novelty: Novelty, again: bool) -> None:
+    candidate = Candidate("Owner keeps bees.", "", (0, 17), novelty, Voice.THIRD)
+    (proposal,) = KeepChosen([candidate], bytes([Choice.KEEP]), {}, "typed", "said").proposals()
+    assert proposal.again is again

@@ -105,7 +105,7 @@ def test_several_are_forgotten_by_one_act(staged: Staged) -> None:
     stage = staged(COFFEE, TRAIN, DOG)
     table = stage.window.list.table
     stage.press(table, Qt.Key.Key_Down, SHIFT)
-    assert stage.window.details.many.title_label.text() == "2 selected"
+    assert stage.window.details.many.title_label.text() == "2 memories selected"
     stage.click(stage.window.details.many.forget)
     assert stage.sentences() == [DOG]
     stage.press(table, Qt.Key.Key_Z, CTRL)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from wellkept.model.errors import StoreFull
@@ -51,3 +52,15 @@ def test_a_question_does_not_go_by_itself(bar: MessageBar) -> None:
 def test_words_are_never_taken_for_html(bar: MessageBar) -> None:
     bar.notice("<b>bold</b>")
     assert bar.notice_box.text.textFormat() == Qt.TextFormat.PlainText
+
+
+def test_escape_cancels_what_is_followed_and_nothing_else(bar: MessageBar, qtbot: QtBot) -> None:
+    done: list[str] = []
+    bar.activateWindow()
+    qtbot.waitUntil(bar.isActiveWindow)
+    for text, cancel in (("Forgetting: 1 of 2", "Cancel"), ("Forgetting: 2 done", "")):
+        bar.follow(text, 1, 2, cancel, lambda: done.append("cancelled"))
+        QTest.keyClick(bar, Qt.Key.Key_Escape)
+    bar.stay("Forget 300 memories?", "Forget", lambda: done.append("forgot"))
+    QTest.keyClick(bar, Qt.Key.Key_Escape)
+    assert done == ["cancelled"]

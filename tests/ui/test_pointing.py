@@ -129,6 +129,8 @@ def test_a_memory_in_sight_that_was_not_found_says_why_by_itself(staged: Staged)
     key = stage.window.list.current_key()
     assert key is not None
     searched(stage)
+    stage.window.list.settle()  # or its answer may come in between
+    stage.settle()
     assert title(stage) == ""
     stage.window.details.show_key(key, "coffee")
     stage.settle()

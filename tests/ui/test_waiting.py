@@ -2,7 +2,11 @@
 
 from pathlib import Path
 
+import pytest
+
 from wellkept.model.query import Query
+from wellkept.service.map_answers import DrawMap
+from wellkept.service.remote_requests import AskRemote
 from wellkept.service.requests import (
     EmbedPending,
     Find,
@@ -16,7 +20,7 @@ from wellkept.service.requests import (
     Undo,
 )
 from wellkept.ui.errands import KeepDraft, ReadText
-from wellkept.ui.waiting import Job, Waiting, is_background, is_reading, is_writing
+from wellkept.ui.waiting import Job, Lane, Waiting, is_background, is_reading, is_writing, lane_of
 
 
 def _waiting(*requests: object) -> Waiting:
@@ -49,6 +53,15 @@ def test_rows_seen_last_come_first() -> None:
 
 def test_changes_keep_their_order() -> None:
     assert _tickets(_waiting(Forget((1,)), Forget((2,)))) == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("request_", "lane"),
+    [(EmbedPending(), Lane.BACKGROUND), (AskRemote(), Lane.OUTSIDE), (DrawMap(), Lane.ARITHMETIC)],
+    ids=["nobody waits", "the owner waits", "arithmetic"],
+)
+def test_calls_are_made_where_they_hold_up_no_others(request_: object, lane: Lane) -> None:
+    assert lane_of(request_) is lane
 
 
 def test_a_job_can_be_dropped() -> None:

@@ -33,7 +33,7 @@ def exam() -> None:
 def add(store: Path | None, question: str, memory_id: str, as_json: bool) -> None:
     """Add a question that should find the memory with this ID. Write it as you would search."""
     with opened(store) as wellkept:
-        added = wellkept.add_exam_question(AddExamQuestion(wellkept.by_id(memory_id).key, question))
+        added = wellkept.exam.add(AddExamQuestion(wellkept.by_id(memory_id).key, question))
     if as_json:
         print_json({"number": added.number, "question": added.text, "id": memory_id})
     else:
@@ -46,7 +46,7 @@ def add(store: Path | None, question: str, memory_id: str, as_json: bool) -> Non
 def list_questions(store: Path | None, as_json: bool) -> None:
     """List the questions with the places at which they found their memories, last and before."""
     with opened(store) as wellkept:
-        found = wellkept.show_exam(ShowExam())
+        found = wellkept.exam.show(ShowExam())
     say(found, as_json=as_json)
     if not found.lines:
         raise click.exceptions.Exit(_NOTHING)
@@ -60,7 +60,7 @@ def remove(store: Path | None, numbers: tuple[int, ...], as_json: bool) -> None:
     """Remove questions by their numbers; their words leave the file."""
     with opened(store) as wellkept:
         for number in numbers:
-            wellkept.remove_exam_question(RemoveExamQuestion(number))
+            wellkept.exam.remove(RemoveExamQuestion(number))
     if as_json:
         print_json({"ok": True, "removed": len(numbers)})
     else:
@@ -70,7 +70,7 @@ def remove(store: Path | None, numbers: tuple[int, ...], as_json: bool) -> None:
 def examine(wellkept: Wellkept, trial: str | None) -> Exam:
     """Ask all questions, as things are or with another model."""
     ready_for_meaning(wellkept)
-    return finish(wellkept.run_exam(RunExam(embedder=trial or "")))
+    return finish(wellkept.exam.run(RunExam(embedder=trial or "")))
 
 
 def all_found(found: Exam) -> bool:

@@ -1,9 +1,11 @@
 """`keep`."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import click
 
+from wellkept.cli.forgotten import UNSURE, held_back, may_ask
 from wellkept.cli.options import json_option, opened, store_option
 from wellkept.cli.printing import print_json
 from wellkept.cli.relations import UPDATE_HELP, compared_json, line_of
@@ -11,9 +13,11 @@ from wellkept.cli.words import WORDS, standard_input
 from wellkept.model.kinds import Kind, coerce_kind
 from wellkept.model.memory import Memory
 from wellkept.model.wire import to_json
-from wellkept.service.answers import Compared, Kept, finish
+from wellkept.service.answers import Compared, Kept, Novelty, finish
 from wellkept.service.requests import Compare, Keep, Proposal
 from wellkept.teach.plain_text import decode
+
+_NOTHING = 1
 
 
 @click.command()
@@ -26,6 +30,8 @@ from wellkept.teach.plain_text import decode
 @click.option("--about", default="owner", show_default=True, type=WORDS)
 @click.option("--source", default="omni", show_default=True, type=WORDS)
 @click.option("--update", "updates", metavar="ID", default=None, help=UPDATE_HELP)
+@click.option("--by", default="owner", show_default=True, type=WORDS, help="Who writes it: owner, or agent:NAME.")
+@click.option("--again", is_flag=True, help="Keep it although you had it forgotten.")
 @click.option("--dry-run", is_flag=True, help="Say what it is to the memories you have, and keep nothing.")
 @json_option
 @store_option
@@ -38,13 +44,16 @@ def keep(
     about: str,
     source: str,
     updates: str | None,
+    by: str,
+    again: bool,
     dry_run: bool,
     as_json: bool,
 ) -> None:
     """Keep one sentence. WORDS are the sentence; - reads it from standard input.
 
     One that updates a memory, or conflicts with it, is kept beside it and you are told. --update
-    replaces that memory instead; --dry-run tells you before anything is kept.
+    replaces that memory instead; --dry-run tells you before anything is kept. What you had forgotten
+    is held back: on a terminal you are asked, in a script --again keeps it. An assistant cannot keep it.
     """
     text = decode(standard_input()).text if words == ("-",) else " ".join(words)
     proposal = Proposal(text, kind=coerce_kind(kind), importance=importance, tags=tags, about=about, updates=updates)
@@ -53,9 +62,23 @@ def keep(
         if dry_run:
             _tell_only(compared, text, as_json=as_json)
             return
-        kept = finish(wellkept.keep(Keep((proposal,), source=source, trust="said")))
+        if compared.novelty is Novelty.FORGOTTEN and not again and may_ask(by, source, as_json=as_json):
+            again = click.confirm("You had this forgotten. Keep it again?")
+        kept = finish(wellkept.keep(Keep((replace(proposal, again=again),), source=source, by=by, trust="said")))
+        if kept.unsure:
+            click.echo(UNSURE, err=True)
+        if not kept.keys:
+            _tell_held_back(as_json=as_json)
+            raise click.exceptions.Exit(_NOTHING)
         memory = wellkept.memory(kept.keys[0])
     _tell_kept(kept, memory, compared, as_json=as_json)
+
+
+def _tell_held_back(*, as_json: bool) -> None:
+    if as_json:
+        print_json({"heldBack": 1, "novelty": Novelty.FORGOTTEN.value})
+    else:
+        click.echo(held_back(1))
 
 
 def _tell_only(compared: Compared, text: str, *, as_json: bool) -> None:

@@ -7,15 +7,18 @@ import click
 
 from wellkept import __version__
 from wellkept.cli import (
+    backups,
     changing,
     duplicates,
     embedding,
     encrypting,
     exam,
     finding,
+    forgotten,
     keeping,
     keys,
     ledger,
+    mending,
     remote,
     still,
     teaching,
@@ -70,8 +73,22 @@ def cli(context: click.Context, store: Path | None) -> None:
 
 
 for module in (
-    finding, teaching, keeping, changing, duplicates, still, embedding, exam, keys, remote, ledger, encrypting,
-):  # fmt: skip
+    finding,
+    teaching,
+    keeping,
+    changing,
+    forgotten,
+    duplicates,
+    still,
+    embedding,
+    exam,
+    keys,
+    remote,
+    ledger,
+    backups,
+    mending,
+    encrypting,
+):
     for command in module.COMMANDS:
         cli.add_command(command)
 

@@ -8,11 +8,15 @@ from typing import Any, TypeVar
 import click
 
 from wellkept.cli.words import WORDS
+from wellkept.model.errors import WellkeptError
 from wellkept.model.instants import from_iso
 from wellkept.model.kinds import Kind
-from wellkept.model.memory import Trust
+from wellkept.model.memory import OWNER_BEING, Trust
 from wellkept.model.query import Filters
+from wellkept.service.answers import finish
+from wellkept.service.backup_requests import MakeBackup
 from wellkept.service.wellkept import Wellkept, open_wellkept
+from wellkept.store.backups import BackupKind
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -32,6 +36,7 @@ def json_option(function: F) -> F:
 def filter_options(function: F) -> F:
     """Add the options that say which memories may appear; they arrive as `Filters` in `filters`."""
     options = (
+        click.option("--being", "being_id", default=OWNER_BEING, type=WORDS, help="Whose memories; owner is you."),
         click.option("--kind", "kinds", multiple=True, type=click.Choice([kind.value for kind in Kind])),
         click.option("--source", "sources", multiple=True, type=WORDS, help="A source, or its part before the colon."),
         click.option("--tag", "tags", multiple=True, type=WORDS, help="All of the tags given must be there."),
@@ -40,8 +45,8 @@ def filter_options(function: F) -> F:
         click.option("--any-tag", "any_tags", multiple=True, type=WORDS, help="One of these tags must be there."),
         click.option("--trust", "trust", multiple=True, type=click.Choice([trust.value for trust in Trust])),
         click.option("--stays/--may-leave", "stays", default=None, help="Only, or not, what never leaves here."),
-        click.option("--since", callback=_instant, help="Learned on or after this date, such as 2026-03-01."),
-        click.option("--until", callback=_instant, help="Learned before this date."),
+        click.option("--since", callback=instant, help="Learned on or after this date, such as 2026-03-01."),
+        click.option("--until", callback=instant, help="Learned before this date."),
     )
     for option in reversed(options):
         function = option(function)
@@ -51,6 +56,7 @@ def filter_options(function: F) -> F:
 def filters_from(options: dict[str, Any]) -> Filters:
     """Return the filters that the options say, taking them out of the dictionary."""
     return Filters(
+        being_id=options.pop("being_id"),
         kinds=tuple(Kind(kind) for kind in options.pop("kinds")),
         sources=options.pop("sources"),
         tags=options.pop("tags"),
@@ -64,7 +70,8 @@ def filters_from(options: dict[str, Any]) -> Filters:
     )
 
 
-def _instant(_context: click.Context, _option: click.Parameter, value: str | None) -> int | None:
+def instant(_context: click.Context, _option: click.Parameter, value: str | None) -> int | None:
+    """Read a date or an instant as ms since 1970 UTC."""
     if value is None:
         return None
     try:
@@ -79,6 +86,7 @@ def opened(store: Path | None) -> Iterator[Wellkept]:
     wellkept = open_wellkept(wanted(store))
     try:
         yield wellkept
+        _back_up_daily(wellkept)
     finally:
         wellkept.close()
 
@@ -87,3 +95,13 @@ def wanted(store: Path | None) -> Path | None:
     """Return the store named after or before the command, None for the usual one."""
     before: Path | None = click.get_current_context().find_root().params.get("store")
     return store or before
+
+
+def _back_up_daily(wellkept: Wellkept) -> None:
+    """Make today's backup after a command that changed something; say it if that fails."""
+    if wellkept.undo_state.undo is None:
+        return
+    try:
+        finish(wellkept.backups.make(MakeBackup(BackupKind.DAILY)))
+    except WellkeptError as error:
+        click.echo(f"Today's backup failed. {error.sentence} {error.next_step}", err=True)

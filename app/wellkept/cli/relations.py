@@ -13,6 +13,7 @@ _SAID = {
     Novelty.CONFLICT: "conflicts with",
     Novelty.NEAR: "possibly the same as",
     Novelty.REPEATED: "said earlier in this text",
+    Novelty.FORGOTTEN: "held back: you had this forgotten",
 }
 
 

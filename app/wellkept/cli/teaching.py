@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from wellkept.cli.by_model import lines_of, notes_json, read_by_model, say_notes
+from wellkept.cli.forgotten import UNSURE, held_back
 from wellkept.cli.options import json_option, opened, store_option
 from wellkept.cli.printing import plural, print_json
 from wellkept.cli.relations import UPDATE_HELP, relation
@@ -31,6 +32,7 @@ _SENTENCES = ("sentence", "sentences")
 @click.option("--by-model", is_flag=True, help="Have a model of the service read the text; you see first what goes.")
 @click.option("--dry-run", is_flag=True, help="Show what would be kept and keep nothing.")
 @click.option("--yes", is_flag=True, help="Keep without asking; with --by-model also send without asking.")
+@click.option("--again", is_flag=True, help="Keep also what you had forgotten.")
 @click.option("--update", "updates", multiple=True, metavar="ID", help=UPDATE_HELP + " May be given several times.")
 @json_option
 @store_option
@@ -41,6 +43,7 @@ def teach(
     by_model: bool,
     dry_run: bool,
     yes: bool,
+    again: bool,
     updates: tuple[str, ...],
     as_json: bool,
 ) -> None:
@@ -49,7 +52,8 @@ def teach(
     FILE is a text file; without it, or with -, standard input is read. On a terminal you see the
     sentences and are asked first; in a script they are kept (--dry-run only shows them). One that
     is already known is reinforced; one said twice in the text is kept once. One that updates a
-    memory, or conflicts with it, is kept beside it, unless --update names that memory.
+    memory, or conflicts with it, is kept beside it, unless --update names that memory. What you had
+    forgotten is held back, unless you say --again.
     """
     text = _read(file)
     named = source or ("paste" if str(file) == "-" else f"file:{file.name}")
@@ -59,7 +63,8 @@ def teach(
         else:
             review = finish(wellkept.find_sentences(FindSentences(text, named)))
         _check(wellkept, review, updates)
-        wanted = [one for one in review.candidates if one.novelty is not Novelty.REPEATED]
+        passed_over = (Novelty.REPEATED,) if again else (Novelty.REPEATED, Novelty.FORGOTTEN)
+        wanted = [one for one in review.candidates if one.novelty not in passed_over]
         asks = bool(wanted) and not (dry_run or yes or as_json) and _is_asked(file)
         if asks:
             _show(review, updates)
@@ -70,6 +75,10 @@ def teach(
     if not asks and not as_json:
         _show(review, updates)
     _report(review, kept, as_json=as_json)
+    if (held := sum(one.novelty is Novelty.FORGOTTEN for one in review.candidates)) and not (again or as_json):
+        click.echo(held_back(held))
+    if kept is not None and kept.unsure:
+        click.echo(UNSURE, err=True)
     say_notes(review)
     if review.rest is not None:
         raise click.exceptions.Exit(_CUT_SHORT)
@@ -113,6 +122,7 @@ def _proposals(wanted: list[Candidate], updates: tuple[str, ...]) -> tuple[Propo
             quote=one.quote or None,
             updates=_updated_by(one, updates),
             trust=one.trust,
+            again=one.novelty is Novelty.FORGOTTEN,
         )
         for one in wanted
     )

@@ -18,6 +18,7 @@ _FILTERS = {
     "any_tags": "it has none of the tags",
     "trust": "it came to be believed in another way",
     "stays": "it may, or may not, leave this computer",
+    "among": "it is not among those chosen",
 }
 
 

@@ -57,6 +57,8 @@ class StoreError(WellkeptError):
 
     sentence = "The file of memories cannot be used."
     next_step = "Close other programs that use it and try again."
+    has_backups = False
+    """Whether there is a backup beside the file to start again from."""
 
 
 class StoreLocked(StoreError):
@@ -99,6 +101,13 @@ class StoreDamaged(StoreError):
 
     sentence = "The file of memories is damaged; it was left as it is."
     next_step = "Copy the file to a safe place, then open a backup."
+
+
+class StoreEmptied(StoreError):
+    """An empty file, or none, is where memories were: there are backups of them beside it."""
+
+    sentence = "The file of memories is empty or gone, but there are backups of it."
+    next_step = "Start again from the newest backup, or move the folder of backups away to begin anew."
 
 
 class StoreSealed(StoreError):
@@ -148,6 +157,20 @@ class StoreMissing(StoreError):
 
     sentence = "The folder for the file of memories does not exist and cannot be made."
     next_step = "Make the folder, or choose another file with --store."
+
+
+class BackupFailed(StoreError):
+    """A backup could not be made, or was not the same as the memories when it was compared with them."""
+
+    sentence = "The backup could not be made; your memories are as they were."
+    next_step = "Try again; if it fails again, look whether the disk is full or failing."
+
+
+class BackupMissing(StoreError):
+    """A backup is not where it was put, or cannot be read or written there."""
+
+    sentence = "This backup cannot be reached."
+    next_step = "Put it back where it was, or take it off the list of backups."
 
 
 class NoDisplay(WellkeptError):

@@ -17,6 +17,7 @@ class Group(StrEnum):
     TAGS = "tags"
     ABOUTS = "abouts"
     TRUST = "trust"
+    AMONG = "among"
 
 
 _FIELDS: dict[Group, tuple[str, ...]] = {
@@ -28,6 +29,7 @@ _FIELDS: dict[Group, tuple[str, ...]] = {
     Group.TAGS: ("tags", "any_tags"),
     Group.ABOUTS: ("abouts",),
     Group.TRUST: ("trust",),
+    Group.AMONG: ("among",),
 }
 _ANYTHING = Filters()
 

@@ -44,8 +44,16 @@ def fold_mapped(text: str) -> tuple[str, tuple[tuple[int, int], ...]]:
 
 
 def _mapped_one_to_one(plain: str) -> tuple[str, tuple[tuple[int, int], ...]]:
+    bare = plain.rstrip(" ")
+    if len(bare) < len(_IN_PLACE) and bare[:1] != " " and "  " not in bare:  # most: a sentence and its stop
+        places = list(_IN_PLACE[: len(bare)])
+        blank = bare.find(" ")
+        while blank >= 0:
+            places[blank] = _IN_PLACE[blank + 1]
+            blank = bare.find(" ", blank + 1)
+        return bare, tuple(places)
     words = list(_WORD.finditer(plain))
-    places: list[tuple[int, int]] = []
+    places = []
     for word in words:
         start, end = word.span()
         if places:
@@ -55,6 +63,7 @@ def _mapped_one_to_one(plain: str) -> tuple[str, tuple[tuple[int, int], ...]]:
 
 
 _WORD = re.compile("[^ ]+")
+_IN_PLACE = tuple((at, at + 1) for at in range(2048))
 
 
 def tokens(folded: str) -> tuple[str, ...]:
@@ -68,3 +77,14 @@ def index_text(content: str, tags: Sequence[str] = ()) -> str:
     for tag in tags:
         parts += [fold(tag), *(form.text for form in compounds(tag))]
     return " ".join(filter(None, parts))
+
+
+def retagged(folded: str, was: str, now: str) -> str | None:
+    """Return the `index_text` of the same words with other tags, at a tenth of its cost; None if it cannot tell.
+
+    `was` and `now` are the `index_text` of the tags alone, which come last in `folded`.
+    """
+    if was and not folded.endswith(f" {was}"):
+        return None
+    words = folded[: -len(was) - 1] if was else folded
+    return f"{words} {now}" if words and now else words or now

@@ -36,11 +36,18 @@ class Form:
 
 def compounds(text: str) -> tuple[Form, ...]:
     """Return the joined forms in a text, each once."""
+    if _holds_none(text):
+        return ()
     seen: dict[str, Form] = {}
     for joined, start, end in _all(text):
         if joined and joined not in seen:
             seen[joined] = Form(joined, start, end)
     return tuple(seen.values())
+
+
+def _holds_none(text: str) -> bool:
+    """Whether a text is nothing but words of a-z, blanks, and punctuation after which no word follows at once."""
+    return text.isascii() and text.replace(", ", " ").rstrip(".!?").replace(" ", "").isalpha()
 
 
 def _all(text: str) -> Iterator[tuple[str, int, int]]:

@@ -12,7 +12,8 @@ class Filters:
 
     Attributes: `sources` are a whole source or a prefix before the colon; `tags` must all be present, of `any_tags`
     one; `abouts` and `trust` any of; `since` and `until` bound the creation date in ms since 1970 UTC, `until`
-    excluded; `stays` whether it never leaves this computer, by its own mark or that of its source or a tag.
+    excluded; `stays` whether it never leaves this computer, by its own mark or that of its source or a tag; `among`
+    keys chosen by hand (on the map).
     """
 
     being_id: str = OWNER_BEING
@@ -26,6 +27,7 @@ class Filters:
     any_tags: tuple[str, ...] = ()
     trust: tuple[Trust, ...] = ()
     stays: bool | None = None
+    among: tuple[int, ...] = field(default=(), repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

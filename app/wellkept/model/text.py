@@ -7,6 +7,7 @@ from hashlib import blake2b
 
 from wellkept.model.errors import InvalidMemory
 from wellkept.model.memory import CONTENT_MAX_CHARS
+from wellkept.model.said import said
 
 TAG_MAX_CHARS = 80
 
@@ -51,7 +52,11 @@ def content_of(text: str) -> str:
         raise InvalidMemory("There are no words to keep.", "Write one sentence.")
     if len(content) > CONTENT_MAX_CHARS:
         raise InvalidMemory(
-            f"This sentence has {len(content):,} characters; a memory holds at most {CONTENT_MAX_CHARS:,}.",
+            said(
+                "This sentence has {n:,} characters; a memory holds at most {most:,}.",
+                n=len(content),
+                most=CONTENT_MAX_CHARS,
+            ),
             "Shorten it, or split it into several sentences.",
         )
     return content

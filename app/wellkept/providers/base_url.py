@@ -9,6 +9,7 @@ from enum import StrEnum
 from urllib.parse import SplitResult, urlsplit
 
 from wellkept.model.errors import WellkeptError
+from wellkept.model.said import said
 
 OPENROUTER = "https://openrouter.ai/api/v1"
 
@@ -21,7 +22,7 @@ class AddressRefused(WellkeptError):
     """The text is no address of a model service that may be used."""
 
     sentence = "This is not an address of a model service."
-    next_step = f"Write one such as {OPENROUTER} or http://localhost:11434/v1."
+    next_step = said("Write one such as {example} or http://localhost:11434/v1.", example=OPENROUTER)
 
 
 class Dialect(StrEnum):

@@ -10,6 +10,7 @@ import binascii
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from wellkept.model.said import said
 from wellkept.providers.embedder import unit_rows
 from wellkept.providers.faults import BadAnswer
 
@@ -46,7 +47,7 @@ def _items(body: Mapping[str, object], count: int) -> list[Mapping[str, object]]
     data = body.get("data")
     items = [item for item in data if isinstance(item, Mapping)] if isinstance(data, list) else []
     if len(items) != count:
-        raise BadAnswer(f"The model sent {len(items):,} vectors for {count:,} texts.")
+        raise BadAnswer(said("The model sent {n:,} vectors for {texts:,} texts.", n=len(items), texts=count))
     return items
 
 

@@ -10,6 +10,7 @@ import math
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from wellkept.model.said import said
 from wellkept.providers.faults import (
     BadAnswer,
     Busy,
@@ -172,9 +173,13 @@ def no_service(code: int) -> RemoteFault:
 
 def _made(meaning: Meaning | None, code: int, wait: float | None) -> RemoteFault:
     if meaning is None:
-        said_no = f"The model service said no ({code})." if code >= 400 else "The model service said that it failed."
+        said_no = "The model service said that it failed."
+        if code >= 400:
+            said_no = said("The model service said no ({code}).", code=str(code))
         meaning = Meaning(Busy if code >= 500 else BadAnswer, said_no)
-    step = f"Try again in about {round(wait / 60):,} minutes." if wait and wait >= _LONG_S else meaning.next_step
+    step = meaning.next_step
+    if wait and wait >= _LONG_S:
+        step = said("Try again in about {n:,} minutes.", n=round(wait / 60))
     return meaning.fault(meaning.sentence, step, code=code, retry_after_s=wait)
 
 
@@ -196,8 +201,8 @@ def _by_type(error: Mapping[str, object], metadata: Mapping[str, object]) -> Mea
 
 
 def _by_words(code: int, words: str) -> Meaning | None:
-    said = words.lower()
-    return next((m for codes, some, m in _WORDS if code in codes and any(word in said for word in some)), None)
+    told = words.lower()
+    return next((m for codes, some, m in _WORDS if code in codes and any(word in told for word in some)), None)
 
 
 def _code(error: Mapping[str, object], status: int) -> int:

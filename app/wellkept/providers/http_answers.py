@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from email.utils import parsedate_to_datetime
 from time import time
 
+from wellkept.model.said import said
 from wellkept.providers.fault_table import fault_of, fault_of_status, no_service
 from wellkept.providers.faults import BadAnswer, Busy, NotAllowed, RemoteFault
 
@@ -69,15 +70,17 @@ def _is_page(answer: Answer) -> bool:
 
 def _page(answer: Answer, wait: float | None) -> RemoteFault:
     """Return what a web page in place of an answer means; a Ray id helps those who run the service."""
-    ray = f" (Ray ID {answer.ray})" if _RAY.fullmatch(answer.ray) else ""
+    ray = said(" (Ray ID {ray})", ray=answer.ray) if _RAY.fullmatch(answer.ray) else ""
     if answer.status >= 500 or answer.status == 429:
-        sentence = f"The model service is down or overloaded and sent a web page instead of an answer{ray}."
+        sentence = said(
+            "The model service is down or overloaded and sent a web page instead of an answer{ray}.", ray=ray
+        )
         return Busy(sentence, code=answer.status, retry_after_s=wait)
     if answer.status in {401, 403}:
-        sentence = f"A guard in front of the model service turned this computer away{ray}."
+        sentence = said("A guard in front of the model service turned this computer away{ray}.", ray=ray)
         return NotAllowed(sentence, "Try again later or from another network.", code=answer.status)
     return BadAnswer(
-        f"A web page came back instead of an answer{ray}.",
+        said("A web page came back instead of an answer{ray}.", ray=ray),
         "Check the address of the model service in the settings; a Wi-Fi sign-in page can also be the cause.",
         code=answer.status,
     )

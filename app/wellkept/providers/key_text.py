@@ -10,6 +10,7 @@ import re
 import unicodedata
 
 from wellkept.model.errors import WellkeptError
+from wellkept.model.said import said, term
 from wellkept.providers.secret import Secret
 
 LENGTH_MAX = 512
@@ -38,10 +39,12 @@ def clean_key(pasted: str) -> Secret:
     if not text:
         raise KeyTextRefused("There is no key in what was pasted.")
     if len(text) > LENGTH_MAX:
-        raise KeyTextRefused(f"This is longer than any key: {len(text):,} characters.")
+        raise KeyTextRefused(said("This is longer than any key: {n:,} characters.", n=len(text)))
     for position, char in enumerate(text, start=1):
         if not "!" <= char <= "~":
-            raise KeyTextRefused(f"Character {position} of {len(text)} is {_kind(char)}, which no key has.")
+            raise KeyTextRefused(
+                said("Character {at} of {n} is {what}, which no key has.", at=position, n=len(text), what=_kind(char))
+            )
     return Secret(text)
 
 
@@ -66,8 +69,10 @@ def _clings(char: str) -> bool:
 
 def _kind(char: str) -> str:
     if char.isspace():
-        return "a blank"
-    return "one that is not seen" if unicodedata.category(char) in {"Cc", "Cf"} else "not a plain letter, digit or sign"
+        return term("a blank")
+    if unicodedata.category(char) in {"Cc", "Cf"}:
+        return term("one that is not seen")
+    return term("not a plain letter, digit or sign")
 
 
 def revoke_link(key: Secret) -> str:

@@ -9,12 +9,14 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Protocol
 
+from wellkept.model.said import term
+
 _TRUSTED = (
-    ("keyring.backends.SecretService", "Keyring", "the system keyring"),
+    ("keyring.backends.SecretService", "Keyring", term("the system keyring")),
     ("keyring.backends.kwallet", "DBusKeyring", "KWallet"),
-    ("keyring.backends.libsecret", "Keyring", "the system keyring"),
-    ("keyring.backends.macOS", "Keyring", "the macOS Keychain"),
-    ("keyring.backends.Windows", "WinVaultKeyring", "the Windows Credential Manager"),
+    ("keyring.backends.libsecret", "Keyring", term("the system keyring")),
+    ("keyring.backends.macOS", "Keyring", term("the macOS Keychain")),
+    ("keyring.backends.Windows", "WinVaultKeyring", term("the Windows Credential Manager")),
 )
 
 

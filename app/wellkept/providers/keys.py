@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from wellkept.model.said import Said, said
 from wellkept.providers.key_text import KeyTextRefused, clean_key
 from wellkept.providers.keyring_doors import Door, is_locked, trusted_door
 from wellkept.providers.patience import Errand
@@ -54,7 +55,7 @@ _SAYS = {
     Standing.PRESENT: ("Your key is in {keyring}.", "It is nowhere else: no file of Wellkept holds it."),
     Standing.SESSION: ("Your key is kept until you quit.", "It is in no file, so paste it again next time."),
     Standing.ENVIRONMENT: (
-        f"The key is the one in {VARIABLE}.",
+        said("The key is the one in {variable}.", variable=VARIABLE),
         "It is not stored; unset it to use another.",
     ),
 }
@@ -72,7 +73,10 @@ class KeyState:
     @property
     def sentence(self) -> str:
         """Say in one sentence how things stand."""
-        return self.note or _SAYS[self.standing][0].format(keyring=self.keyring)
+        if self.note:
+            return self.note
+        pattern = _SAYS[self.standing][0]
+        return Said.of(pattern, {"keyring": self.keyring}) if self.standing is Standing.PRESENT else pattern
 
     @property
     def next_step(self) -> str:
@@ -148,7 +152,10 @@ class KeyRing:
         try:
             return KeyState(Standing.ENVIRONMENT, clean_key(self._pasted))
         except KeyTextRefused as refused:
-            return KeyState(Standing.ENVIRONMENT, note=f"What is in {VARIABLE} is not a key. {refused.sentence}")
+            return KeyState(
+                Standing.ENVIRONMENT,
+                note=said("What is in {variable} is not a key. {why}", variable=VARIABLE, why=refused.sentence),
+            )
 
     def _still_busy(self, timeout_s: float) -> bool:
         """Wait for an earlier call; two at once could pass each other."""

@@ -11,6 +11,7 @@ from importlib import metadata, util
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
+from wellkept.model.said import said
 from wellkept.providers.embedder import EmbedderUnavailable, readable, unit_rows
 from wellkept.providers.local_pieces import PieceReader
 
@@ -98,7 +99,7 @@ class LocalModel:
         if not all((folder / file).is_file() for file in _FILES):
             return "A file of the built-in model is missing; installing Wellkept again brings it back."
         if version != VERSION:
-            return f"The built-in model is installed in another version than {VERSION}."
+            return said("The built-in model is installed in another version than {version}.", version=VERSION)
         return None
 
     def _opened(self) -> _Encoder:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from wellkept.model.ledger import Purpose
+from wellkept.model.said import said
 from wellkept.providers.chat import never
 from wellkept.providers.embedder import EmbedderUnavailable, readable, unit_rows
 from wellkept.providers.faults import BadAnswer, OfflineSwitched, OtherVectors, RemoteFault
@@ -119,7 +120,7 @@ class RemoteEmbedder:
             return unit_rows(rows[:, : self.dims])
         # A text alone may be an odd one; that all of several changed says that the model did.
         fault = BadAnswer if len(texts) == 1 else OtherVectors
-        raise fault(f"The model's vectors have {came:,} numbers now, not {self.dims:,}.")
+        raise fault(said("The model's vectors have {came:,} numbers now, not {dims:,}.", came=came, dims=self.dims))
 
     def _learn_from(self, tried: int, worked: int) -> None:
         """Ask for fewer at once from now on where a batch had to be halved; some models take one text only."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
 from typing import TYPE_CHECKING
 
 from wellkept.recall.asked import Asked
@@ -14,10 +13,11 @@ from wellkept.recall.meaning import NEAREST
 from wellkept.store.store import Stop, Store, WordMatch
 
 if TYPE_CHECKING:
+    from wellkept.recall.bm25 import Scored
     from wellkept.recall.columns import Columns
-    from wellkept.recall.matches import Keys, Values
+    from wellkept.recall.matches import Keys
 
-NEAR_LOOKED_AT, NEAR_LOOKED_AT_TYPING = 1000, 200
+NEAR_LOOKED_AT, NEAR_LOOKED_AT_TYPING = 1000, 100
 """How many of the best matches by 3-grams alone are looked at for a word like the one asked for; the second until
 the search is settled."""
 
@@ -36,16 +36,27 @@ def _matched(store: Store, asked: Asked, stop: Stop | None) -> Matches:
         return matches_of(())
     if asked.columns is None:
         return matches_of(store.match(lexical.words, lexical.trigrams, asked.query.filters, stop=stop))
-    words, trigrams = store.word_scores(lexical.words, stop), store.trigram_scores(lexical.trigrams, stop)
-    return _together(asked.columns, words, trigrams)
+    return _together(asked.columns, *_scored(store, lexical, asked.columns, stop))
 
 
-def _together(columns: Columns, words: Sequence[tuple[int, float]], trigrams: Sequence[tuple[int, float]]) -> Matches:
+def _scored(store: Store, lexical: LexicalQuery, columns: Columns, stop: Stop | None) -> tuple[Scored, Scored]:
+    """Return what the two indexes say, term by term: those of the keys before are remembered."""
+    from wellkept.recall.bm25 import summed
+
+    memories, all_words, all_grams = store.index_sizes()
+    words = [columns.words.scored(store.word_postings(term, stop), memories, all_words) for term in lexical.read]
+    if lexical.phrased:
+        words.append(_columns(store.word_scores(lexical.phrased, stop)))
+    grams = [columns.grams.scored(store.gram_postings(gram, stop), memories, all_grams) for gram in lexical.grams]
+    return summed(words), summed(grams)
+
+
+def _together(columns: Columns, words: Scored, trigrams: Scored) -> Matches:
     """Return what one of the two indexes has found, with its scores by both."""
     import numpy as np
 
     # Both come by rising key, so one is found in the other without sorting again.
-    (keys, scores), (others, other_scores) = map(_columns, (words, trigrams))
+    (keys, scores), (others, other_scores) = words, trigrams
     places = np.searchsorted(keys, others)
     both = np.append(keys, -1)[places] == others
     beside = np.zeros(len(keys), dtype=np.float64)
@@ -58,11 +69,13 @@ def _together(columns: Columns, words: Sequence[tuple[int, float]], trigrams: Se
     )
 
 
-def _columns(found: Sequence[tuple[int, float]]) -> tuple[Keys, Values]:
+def _columns(found: Sequence[tuple[int, float]]) -> Scored:
     import numpy as np
 
-    numbers = np.fromiter(chain.from_iterable(found), dtype=np.float64, count=2 * len(found))
-    return numbers[::2].astype(np.int64), numbers[1::2]  # keys stay whole below 2**53
+    from wellkept.recall.bm25 import Scored
+
+    table = np.array(found, dtype=np.float64).reshape(-1, 2)
+    return Scored(table[:, 0].astype(np.int64), table[:, 1])  # keys stay whole below 2**53
 
 
 def _floored(store: Store, lexical: LexicalQuery, matches: Matches, most: int) -> Matches:
@@ -88,8 +101,7 @@ def _meant(store: Store, asked: Asked, known: Keys) -> Matches:
     """Return the nearest memories that pass the filters and are not there by their words."""
     import numpy as np
 
-    keys = asked.near.nearest() if asked.near else known[:0]
-    keys = keys[~np.isin(keys, known)]
+    keys = asked.near.nearest(known) if asked.near else known[:0]
     if asked.columns is not None:
         keys = keys[asked.columns.has(keys)][:NEAREST]
         nothing = np.zeros(len(keys), dtype=np.float64)

@@ -100,6 +100,8 @@ class FacetColumns:
             mask &= self._having("about", filters.abouts)
         if filters.trust:
             mask &= self._having("trust", filters.trust)
+        if filters.among:
+            mask &= self.mask(np.array(filters.among, dtype=np.int64))
         if filters.core is not None:
             mask &= self._core == filters.core
         if filters.stays is not None:

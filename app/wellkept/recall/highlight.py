@@ -9,7 +9,7 @@ from wellkept.model.fold import fold_mapped
 from wellkept.model.fold_chars import split_script
 from wellkept.model.fold_compounds import compounds
 from wellkept.recall.lexical import LexicalQuery, grams_of
-from wellkept.recall.spelling import is_slip
+from wellkept.recall.spelling import is_slip, slips_of
 
 Span = tuple[int, int]
 """Start and end (excluded), in characters."""
@@ -55,6 +55,7 @@ class _Sought:
         self._prefix = query.prefix if len(query.prefix) >= _PREFIX_LEAST else ""
         self._terms = [term for term in (*query.terms, *query.forms) if not split_script(term)]
         self._stems = frozenset(map(stem, self._terms))
+        self._roots = tuple(self._stems)
         self._whole = self._stems.union(self._terms)
         self._query_terms = [(term, stem(term)) for term in query.terms]
         self._phrases = frozenset(query.phrases)
@@ -66,17 +67,23 @@ class _Sought:
         if self._phrases or self._alone:
             yield from self._split_marks(words)
         plain = words if folded.isascii() else [(word, start) for word, start in words if not split_script(word)]
-        stems = [stem(word) for word, _ in plain]
-        for (word, start), root in zip(plain, stems, strict=True):
+        padded = f" {folded}"
+        begun = [root for root in self._roots if f" {root}" in padded]  # a word begins with its own stem
+        stems = [stem(word) for word, _ in plain] if begun else []
+        if begun or any(term in folded for term in self._terms) or (self._prefix and f" {self._prefix}" in padded):
+            yield from self._word_marks(plain, stems or [""] * len(plain))
+        for term, root in self._query_terms:
+            if term not in folded and root not in stems and _may_resemble(term, folded):
+                yield from ((start, start + len(word)) for word, start in plain if _resembles(term, word))
+
+    def _word_marks(self, words: list[tuple[str, int]], stems: list[str]) -> Iterator[Span]:
+        for (word, start), root in zip(words, stems, strict=True):
             if word in self._whole or root in self._stems:
                 yield start, start + len(word)
             elif self._prefix and word.startswith(self._prefix):
                 yield start, start + len(self._prefix)
             else:
                 yield from _parts(word, start, self._terms)
-        for term, root in self._query_terms:
-            if term not in folded and root not in stems and _may_resemble(term, folded, plain):
-                yield from ((start, start + len(word)) for word, start in plain if _resembles(term, word))
 
     def _split_marks(self, words: list[tuple[str, int]]) -> Iterator[Span]:
         """Mark neighbouring characters that the query has together; a single one only if it was asked for alone."""
@@ -94,9 +101,9 @@ def _parts(word: str, start: int, terms: Iterable[str]) -> Iterator[Span]:
             yield at, at + len(term)
 
 
-def _may_resemble(term: str, folded: str, words: Iterable[tuple[str, int]]) -> bool:
+def _may_resemble(term: str, folded: str) -> bool:
     """Whether any word may resemble the term: one look at the whole text instead of one at each word."""
-    return _shares_grams(term, folded) or any(is_slip(term, word) for word, _ in words)
+    return _shares_grams(term, folded) or not slips_of(term).isdisjoint(folded.split())
 
 
 def _resembles(term: str, word: str) -> bool:

@@ -23,7 +23,7 @@ _FORMS_MAX = 64
 _GRAMS_MAX = 256
 
 POSTINGS_MAX = 5000
-"""Rows of the word index that one search may score, terms added up: about 10 ms (2 shared cores)."""
+"""Rows of the word index that one search may score, terms added up: about 1 ms (10 ms without columns in RAM)."""
 GRAM_POSTINGS_MAX = 2500
 """The same for the trigram index, which counts for less in whole words and costs more (notes, 9.5)."""
 GRAM_POSTINGS_BESIDE_WORDS = 1000
@@ -65,11 +65,18 @@ class LexicalQuery:
         Words known to stand nowhere add nothing to any score. Without them the next letters of a word that begins
         nothing ask for the same again, and the store remembers.
         """
-        wanted = [_quoted(term) for term in (*self.terms, *self.forms) if self.frequencies.get(term, 1)]
-        wanted += map(_quoted, self.phrases)
-        if self.prefix and self.frequencies.get(f"{self.prefix}*", 1):
-            wanted.append(f"{_quoted(self.prefix)} *")
-        return " OR ".join(wanted)
+        single = (f"{_quoted(term[:-1])} *" if term.endswith("*") else _quoted(term) for term in self.read)
+        return " OR ".join(filter(None, (*single, self.phrased)))
+
+    @property
+    def read(self) -> tuple[str, ...]:
+        """The words that `words` is made of, the prefix with a `*`."""
+        return tuple(term for term in self.counted_words if self.frequencies.get(term, 1))
+
+    @property
+    def phrased(self) -> str:
+        """The FTS5 expression for the words that must follow each other; "" where there are none."""
+        return " OR ".join(map(_quoted, self.phrases))
 
     @property
     def held(self) -> str:
@@ -80,8 +87,8 @@ class LexicalQuery:
     @property
     def begun(self) -> str:
         """What words have to begin with, where nothing else is asked of them in `held`; "" where more is."""
-        alone = not self.forms and not self.phrases and all(term == self.prefix for term in self.terms)
-        return self.prefix if alone else ""
+        alone = all(term in (self.prefix, f"{self.prefix}*") for term in self.read)
+        return self.prefix if alone and not self.phrases else ""
 
     @property
     def trigrams(self) -> str:

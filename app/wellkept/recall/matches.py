@@ -14,6 +14,7 @@ if TYPE_CHECKING:  # numpy takes a tenth of a second to load, and the first rows
 
     Keys = NDArray[np.int64]
     Values = NDArray[np.float64]
+    Sizes = NDArray[np.int32]
     Mask = NDArray[np.bool_]
 
 

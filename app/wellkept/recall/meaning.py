@@ -21,6 +21,7 @@ NEAREST = 300
 """How many memories without a word in common a search may find: nearness has no end of its own."""
 BESIDE = 0.25
 """What each neighbour adds to the vector of a memory. Source: recall notes, 9.2 (`cn`)."""
+_ALONE = Neighbours(None, None)
 _LETTERS_LEAST = 3  # below that a text means nothing yet
 
 
@@ -58,25 +59,34 @@ class Near:
         """Return the clipped cosines of some memories, 0 for what has no vector."""
         import numpy as np
 
-        found = np.zeros(len(keys), dtype=np.float32)
-        inside = keys < len(self._by_key)
-        found[inside] = self._by_key[keys[inside]]
-        clipped: Scores = np.maximum(found, 0.0)
+        clipped: Scores = np.maximum(self.raw(keys), 0.0)
         return clipped
 
-    def raw(self, key: int | None) -> float:
-        """Return the cosine of one memory as it is, 0 for none."""
-        return float(self._by_key[key]) if key is not None and 0 <= key < len(self._by_key) else 0.0
+    def raw(self, keys: Keys) -> Scores:
+        """Return the cosines of some memories as they are, 0 for what has no vector, and for -1."""
+        import numpy as np
+
+        found = np.zeros(keys.shape, dtype=np.float32)
+        inside = (keys >= 0) & (keys < len(self._by_key))
+        found[inside] = self._by_key[keys[inside]]
+        return found
+
+    def of_one(self, key: int) -> float:
+        """Return the cosine of one memory as it is, 0 where it has no vector."""
+        return float(self._by_key[key]) if 0 <= key < len(self._by_key) else 0.0
 
     def bar(self) -> float:
         """Return what a memory without a word in common has to reach."""
         return max(self.floor, float(self._scores.max()) - GAP) if len(self._scores) else 1.0
 
-    def nearest(self) -> Keys:
-        """Return the keys of all memories that reach the bar, nearest first, equal ones newest first."""
+    def nearest(self, without: Keys) -> Keys:
+        """Return the keys of all memories that reach the bar, nearest first, equal ones newest first; some left out."""
         import numpy as np
 
+        wanted = np.ones(len(self._by_key), dtype=np.bool_)
+        wanted[without[without < len(wanted)]] = False
         chosen = np.flatnonzero(self._scores >= self.bar())
+        chosen = chosen[wanted[self._keys[chosen]]]
         keys, scores = self._keys[chosen], self._scores[chosen]
         found: Keys = keys[np.lexsort((-keys, -scores))]
         return found
@@ -104,17 +114,14 @@ def with_neighbours(
     """
     import numpy as np
 
-    trios = [(key, *beside.get(key, Neighbours(None, None))) for key in keys]
-    pairs = [(one, other) for a, b, c in trios for one, other in ((a, b), (a, c), (b, c))]
-    known = [(-1 if one is None else one, -1 if other is None else other) for one, other in pairs]
-    table = np.array(known, dtype=np.int64).reshape(-1, 2)
-    cosines = meaning.between(table[:, 0], table[:, 1]).reshape(-1, 3)
-    found: dict[int, float] = {}
-    for (key, before, after), (to_before, to_after, across) in zip(trios, cosines.tolist(), strict=True):
-        one, other = to_before == to_before, to_after == to_after  # NaN: there is none
-        length = 1.0 + BESIDE * BESIDE * (one + other)
-        length += 2 * BESIDE * ((to_before if one else 0.0) + (to_after if other else 0.0))
-        length += 2 * BESIDE * BESIDE * (across if one and other else 0.0)
-        summed = near.raw(key) + BESIDE * (near.raw(before) * one + near.raw(after) * other)
-        found[key] = max(0.0, summed / max(length, 1e-6) ** 0.5)
-    return found
+    around = (beside.get(key, _ALONE) for key in keys)
+    both = [(-1 if one is None else one, -1 if other is None else other) for one, other in around]
+    trios = np.column_stack((np.array(keys, dtype=np.int64), np.array(both, dtype=np.int64).reshape(-1, 2)))
+    cosines = meaning.between(trios[:, (0, 0, 1)].ravel(), trios[:, (1, 2, 2)].ravel()).reshape(-1, 3)
+    there = ~np.isnan(cosines[:, :2])
+    each, across = np.where(there, cosines[:, :2], 0.0), np.where(there.all(axis=1), cosines[:, 2], 0.0)
+    length = 1.0 + BESIDE * BESIDE * there.sum(axis=1) + 2 * BESIDE * each.sum(axis=1) + 2 * BESIDE * BESIDE * across
+    raw = near.raw(trios)
+    summed = raw[:, 0] + BESIDE * (raw[:, 1:] * there).sum(axis=1)
+    blended = np.maximum(summed / np.sqrt(np.maximum(length, 1e-6)), 0.0)
+    return dict(zip(keys, blended.tolist(), strict=True))

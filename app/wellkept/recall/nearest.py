@@ -170,6 +170,10 @@ class NearestIndex:
         places = self._places(keys)
         return Rows(self._keys[places], self._high[places], self._scale[places])
 
+    def vectors(self, keys: Keys) -> Floats:
+        """Return the vectors of some rows, all of which are there, in the order of `keys`."""
+        return self._vectors(self._place[keys].astype(np.intp))
+
     def _scan(self, query: Floats, stop: Callable[[], bool] | None = None) -> tuple[Floats, float]:
         """Return each row's cosine from the high bytes, and how much any of them may be off.
 

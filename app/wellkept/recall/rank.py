@@ -94,10 +94,10 @@ def relevance(terms: Terms, weights: Weights) -> float:
     return fused + (1 - fused) * terms.literal
 
 
-def base(terms: Terms, weights: Weights) -> float:
-    """Return how good one memory is by itself, 0..1: what its session is lifted by."""
+def base(first: Terms, covered: float, weights: Weights) -> float:
+    """Return how good one memory is by itself, 0..1: what its session is lifted by. `covered` is its coverage."""
     words, trigrams, coverage, meaning = weights.base
-    return words * terms.words + trigrams * terms.trigrams + coverage * terms.coverage + meaning * terms.meaning
+    return words * first.words + trigrams * first.trigrams + coverage * covered + meaning * first.meaning
 
 
 def age_days(created_at: int, now: int) -> float:

@@ -45,7 +45,7 @@ def recall(  # noqa: PLR0913 # each is something a search may be asked with
 
     Both word indexes and all vectors are scored over all rows, after the filters. What only shares 3-grams
     must have a word like one asked for; what shares no word at all must reach the floor of the embedder.
-    The best 100 by those scores and the date, 300 once `settled`, are then looked at for the rest: coverage,
+    The best 80 by those scores and the date, 300 once `settled`, are then looked at for the rest: coverage,
     person, the text's own dates, session, neighbours and the literal text; once settled the first 20 of those
     also for how their words fit in meaning. `typing`: the last word may go on. Where even the rarest word asked
     for stands in 12,000 memories, those near in meaning come first and all that have the word follow newest
@@ -72,7 +72,7 @@ def holding_newest(store: Store, asked: Asked, stop: Stop | None, beside: Keys |
     lexical, columns = asked.lexical, asked.columns
     if columns is None:
         return _without(store.matching_keys(lexical.held, asked.query.filters, stop), beside)
-    from wellkept.recall.columns import whole
+    from wellkept.recall.bm25 import whole
 
     found = columns.beginning_newest_first(lexical.begun, beside)
     if found is None:

@@ -45,9 +45,10 @@ def _swapped(word: str) -> Iterator[str]:
 
 def is_slip(typed: str, word: str) -> bool:
     """Whether `word` is among the `slips` of what was typed."""
-    return abs(len(typed) - len(word)) <= 1 and typed[:1] in word[:2] and word in _slips_of(typed)
+    return abs(len(typed) - len(word)) <= 1 and typed[:1] in word[:2] and word in slips_of(typed)
 
 
 @lru_cache(maxsize=64)
-def _slips_of(typed: str) -> frozenset[str]:
+def slips_of(typed: str) -> frozenset[str]:
+    """Return all `slips` of a word, to look many words up in."""
     return frozenset(slips(typed))

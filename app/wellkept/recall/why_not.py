@@ -64,10 +64,10 @@ def why_not(
     return WhyNot(
         rank=_place(found, key),
         without_filters=_place(everything, key),
-        hidden_by=hiding(memory, query.filters, stays=key not in store.may_leave([key])),
+        hidden_by=hiding(memory, query.filters, stays=key not in store.may_leave([key]), key=key),
         lacks=tuple(term for term in asked.lexical.asked if not _has(asked.lexical, term, folded)),
         coverage=coverage(asked.lexical)(folded),
-        meaning=asked.near.raw(key) if asked.near else None,
+        meaning=asked.near.of_one(key) if asked.near else None,
         meaning_needed=asked.near.bar() if asked.near else None,
         score=everything.get(key, 0.0),
         least=min(found.values(), default=0.0),
@@ -75,7 +75,7 @@ def why_not(
     )
 
 
-def hiding(memory: Memory, filters: Filters, *, stays: bool) -> tuple[str, ...]:
+def hiding(memory: Memory, filters: Filters, *, stays: bool, key: int | None = None) -> tuple[str, ...]:
     """Return the names of the filters, as `Filters` has them, that a memory does not pass.
 
     `stays` says whether it never leaves this computer.
@@ -93,6 +93,7 @@ def hiding(memory: Memory, filters: Filters, *, stays: bool) -> tuple[str, ...]:
         "any_tags": not filters.any_tags or bool(set(filters.any_tags) & set(memory.tags)),
         "trust": not filters.trust or memory.trust in filters.trust,
         "stays": filters.stays is None or stays == filters.stays,
+        "among": not filters.among or key is None or key in filters.among,
     }
     return tuple(name for name, passed in passes.items() if not passed)
 

@@ -73,7 +73,7 @@ class Details:
     Attributes: `questions` are those of the exam that should find it; `kept_here` whether it is itself marked to
     never leave this computer, `stays` whether it never leaves for whatever reason (its source or a tag is marked),
     `sent` the calls that held it, the latest first, `confirmed_at` when the owner last said that it is still true (ms
-    since 1970 UTC).
+    since 1970 UTC), `quote_spans` where its words stand in the words it came from (chars of `memory.quote`).
     """
 
     key: int
@@ -85,6 +85,7 @@ class Details:
     stays: bool = False
     sent: tuple[SentRow, ...] = ()
     confirmed_at: int | None = None
+    quote_spans: tuple[Span, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,12 +171,24 @@ class Review:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What keeping did. `keys` of all memories added, reinforced or updated, in the order of the proposals."""
+    """What keeping did. `keys` of all memories added, reinforced or updated, in the order of the proposals.
+
+    `held_back` counts sentences that the owner had forgotten; `unsure`: that could not be told, for want of the key.
+    """
 
     keys: tuple[int, ...]
     added: int
     reinforced: int
     updated: int = 0
+    held_back: int = 0
+    unsure: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Samples:
+    """The keys of the memories that are samples."""
+
+    keys: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,6 +233,8 @@ class Act(StrEnum):
     KEEP_BOTH = "keep both"
     CONFIRM = "confirm"  # that it is still true
     PUT_OFF = "put off"  # the question whether it is
+    SAMPLES = "samples"
+    RESTORE = "restore"  # from a backup
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,6 +256,14 @@ class UndoState:
 
     undo: Act | None = None
     redo: Act | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Beings:
+    """Who has memories, the owner always among them and first; `chosen` whose were looked at last."""
+
+    ids: tuple[str, ...]
+    chosen: str
 
 
 @dataclass(frozen=True, slots=True)

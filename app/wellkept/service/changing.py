@@ -2,26 +2,29 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
-from wellkept.model.errors import InvalidMemory
+from wellkept.model.errors import InvalidMemory, MemoryNotFound
 from wellkept.model.memory import Earlier, Memory, Trust
 from wellkept.model.text import content_of, normalise, tags_of
-from wellkept.service.answers import Act, Corrected, Edited, Forgotten, Progress, Steps
+from wellkept.service.answers import Act, Corrected, Edited, Forgotten, Steps
+from wellkept.service.forgotten import Allowed, ForgottenPrints, HadForgotten, Noted
 from wellkept.service.requests import Correct, Edit
-from wellkept.service.undo import SLICE, Change, UndoList
+from wellkept.service.slices import in_slices
+from wellkept.service.undo import Change, UndoList
 from wellkept.store.store import Row, Store
-
-MANY = 500
-"""From how many memories on they are erased as many at once (see `Store.erasing_many`)."""
 
 Clock = Callable[[], int]
 """Answers the time now, ms since 1970 UTC."""
 
 
-def correct(store: Store, undo: UndoList, clock: Clock, request: Correct) -> Corrected:
+def correct(
+    store: Store, undo: UndoList, clock: Clock, request: Correct, noting: ForgottenPrints | None = None
+) -> Corrected:
     """Give a memory new words; the old ones go to its history.
 
-    Raises: InvalidMemory (no words, too many, or another memory says exactly this); MemoryNotFound.
+    Raises: InvalidMemory (no words, too many, or another memory says exactly this); MemoryNotFound; HadForgotten for
+    words that were forgotten, unless they are wanted `again`.
     """
     content = content_of(request.content)
     row = store.row(request.key)
@@ -32,6 +35,11 @@ def correct(store: Store, undo: UndoList, clock: Clock, request: Correct) -> Cor
         raise InvalidMemory(
             "Another memory already says exactly this.", "Forget one of the two, or word this one differently."
         )
+    beside = None
+    if noting is not None and noting.had(row.memory.being_id, content):
+        if not request.again:
+            raise HadForgotten
+        beside = Allowed(noting, noting.allow(row.memory.being_id, [content]))
     now = clock()
     earlier = Earlier(row.memory.content, now, normalise(request.why))
     after = replace(
@@ -43,7 +51,7 @@ def correct(store: Store, undo: UndoList, clock: Clock, request: Correct) -> Cor
     )
     store.replace([Row(row.key, after)])
     store.scrub()
-    undo.record(Act.CORRECT, [Change(row.key, row.memory, after)])
+    undo.record(Act.CORRECT, [Change(row.key, row.memory, after)], beside=beside)
     return Corrected(row.key, after)
 
 
@@ -52,14 +60,18 @@ def edit(store: Store, undo: UndoList, clock: Clock, request: Edit) -> Steps[Edi
     if request.importance is not None and not 0.0 <= request.importance <= 1.0:
         raise InvalidMemory("Importance must lie between 0 and 1.", "Choose a number in that range.")
     changes: list[Change] = []
+
+    def act(start: int, end: int) -> None:
+        befores = store.whole_rows(request.keys[start:end])
+        if len(befores) < end - start:
+            raise MemoryNotFound
+        edited = _editor(request, clock())
+        new = [Change(row.key, row.memory, edited(row.memory)) for row in befores]
+        store.replace([Row(one.key, one.after) for one in new if one.after and one.after is not one.before])
+        changes.extend(new)
+
     try:
-        for start in range(0, len(request.keys), SLICE):
-            befores = [store.row(key) for key in request.keys[start : start + SLICE]]
-            afters = [_edited(row.memory, request, clock()) for row in befores]
-            pairs = list(zip(befores, afters, strict=True))
-            store.replace([Row(row.key, after) for row, after in pairs if after != row.memory])
-            changes += [Change(row.key, row.memory, after) for row, after in pairs]
-            yield Progress(len(changes), len(request.keys))
+        yield from in_slices(store, len(request.keys), act, rewords=bool(request.add_tags or request.remove_tags))
     finally:
         undo.record(_act(request), changes)
     return Edited(sum(change.before != change.after for change in changes))
@@ -79,40 +91,43 @@ def _act(request: Edit) -> Act:
     return acts[0] if len(acts) == 1 else Act.EDIT
 
 
-def _edited(memory: Memory, request: Edit, now: int) -> Memory:
-    unwanted = set(tags_of(request.remove_tags))
-    tags = tags_of((*(tag for tag in memory.tags if tag not in unwanted), *request.add_tags))
-    edited = replace(
-        memory,
-        kind=memory.kind if request.kind is None else request.kind,
-        importance=memory.importance if request.importance is None else request.importance,
-        core=memory.core if request.core is None else request.core,
-        about=memory.about if request.about is None else normalise(request.about) or memory.about,
-        tags=tags,
-    )
-    return memory if edited == memory else replace(edited, updated_at=now)
+def _editor(request: Edit, now: int) -> Callable[[Memory], Memory]:
+    """Return what changes one memory as an edit says; one that is so already stays the same."""
+    unwanted, added = set(tags_of(request.remove_tags)), tags_of(request.add_tags)
+    about = normalise(request.about) if request.about is not None else ""
+    given = {"kind": request.kind, "importance": request.importance, "core": request.core, "about": about or None}
+    fields = {name: value for name, value in given.items() if value is not None}
+
+    def edited(memory: Memory) -> Memory:
+        new: dict[str, Any] = {name: value for name, value in fields.items() if getattr(memory, name) != value}
+        tags = tags_of((*(tag for tag in memory.tags if tag not in unwanted), *added)) if unwanted or added else ()
+        if (unwanted or added) and tags != memory.tags:
+            new["tags"] = tags
+        return replace(memory, **new, updated_at=now) if new else memory
+
+    return edited
 
 
-def forget(store: Store, undo: UndoList, keys: Sequence[int]) -> Steps[Forgotten]:
-    """Erase memories with every trace in the file, one undo for all; those gone are passed over."""
+def forget(
+    store: Store, undo: UndoList, keys: Sequence[int], noting: ForgottenPrints | None = None
+) -> Steps[Forgotten]:
+    """Erase memories with every trace in the file, one undo for all; those gone are passed over.
+
+    `noting` notes that they were forgotten, so that they do not come back unasked.
+    """
     changes: list[Change] = []
+
+    def act(start: int, end: int) -> None:
+        gone = store.forget(keys[start:end])
+        undo.note_gone(gone)
+        if noted is not None:
+            noted.note(gone)
+        changes.extend(Change(row.key, row.memory, None) for row in gone)
+
+    noted = Noted(noting) if noting is not None else None
     try:
-        if len(keys) < MANY:
-            yield from _erase(store, undo, keys, changes)
-        else:
-            with store.erasing_many():
-                yield from _erase(store, undo, keys, changes)
-                for _ in store.tidy(wholly=True):
-                    yield Progress(len(keys), len(keys))
+        yield from in_slices(store, len(keys), act, rewords=True)
     finally:
-        undo.record(Act.FORGET, changes)
+        undo.record(Act.FORGET, changes, beside=noted)
         scrubbed = store.scrub()
     return Forgotten(len(changes), scrubbed)
-
-
-def _erase(store: Store, undo: UndoList, keys: Sequence[int], changes: list[Change]) -> Steps[None]:
-    for start in range(0, len(keys), SLICE):
-        gone = store.forget(keys[start : start + SLICE])
-        undo.note_gone(gone)
-        changes += [Change(row.key, row.memory, None) for row in gone]
-        yield Progress(min(start + SLICE, len(keys)), len(keys))

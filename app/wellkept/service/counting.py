@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from wellkept.model.errors import Interrupted
-from wellkept.model.facets import Group, Tally, Times, active, without
+from wellkept.model.facets import Group, Span, Tally, Times, active, without
 from wellkept.model.ledger import Marked
 from wellkept.model.query import Filters, Query
 from wellkept.service.answers import Progress, Steps
@@ -79,6 +79,12 @@ class FacetCounter:
             return None
         return self._columns.passing(query.filters, self._stays())
 
+    def among(self, keys: array[int], stop: Stop | None) -> Steps[Tally]:
+        """Count some memories. Raises: Interrupted once `stop` answers True."""
+        yield from self._catch_up(stop)
+        mask, stays = self._columns.mask(_whole(keys)), self._stays()
+        return self._counted(lambda _: mask, stays, ())
+
     def _catch_up(self, stop: Stop | None) -> Iterator[Progress]:
         """Take over what is new, a slice each time."""
         while self._step():
@@ -123,13 +129,17 @@ class FacetCounter:
                 )
             return masks[wanted]
 
+        return self._counted(results, stays, request.spans)
+
+    def _counted(self, results: Callable[[Group], Mask], stays: Mask, spans: Sequence[Span]) -> Tally:
+        columns = self._columns
         return Tally(
             kinds=columns.counted(Group.KINDS, results(Group.KINDS)),
             sources=columns.counted(Group.SOURCES, results(Group.SOURCES)),
             tags=columns.counted(Group.TAGS, results(Group.TAGS)),
             abouts=columns.counted(Group.ABOUTS, results(Group.ABOUTS)),
             trust=columns.counted(Group.TRUST, results(Group.TRUST)),
-            spans=tuple(columns.within(span, results(Group.TIME)) for span in request.spans),
+            spans=tuple(columns.within(span, results(Group.TIME)) for span in spans),
             core=columns.core_among(results(Group.CORE)),
             stays=int((results(Group.STAYS) & stays).sum()),
         )

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from wellkept.model.errors import NoPlaceForKey, StoreError, WellkeptError
+from wellkept.model.said import said
 from wellkept.providers.keys import Standing
 from wellkept.service.encryption_requests import (
     AskEncryption,
@@ -115,5 +116,5 @@ def save_code(request: SaveCode) -> CodeSaved:
         request.path.chmod(_FILE_MODE)
         request.path.write_text(request.text, encoding="utf-8")
     except OSError as error:
-        raise NotSaved(f"The recovery code was not saved: {error.strerror}.") from error
+        raise NotSaved(said("The recovery code was not saved: {why}.", why=error.strerror)) from error
     return CodeSaved()

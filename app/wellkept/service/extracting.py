@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from wellkept.model.errors import WellkeptError
 from wellkept.model.ledger import Marked, Purpose
+from wellkept.model.said import said
 from wellkept.model.text import normalise
 from wellkept.providers.chat import Reply
 from wellkept.providers.faults import (
@@ -26,6 +27,7 @@ from wellkept.providers.faults import (
 )
 from wellkept.providers.recorder import Sending
 from wellkept.service.answers import Candidate, FoundLine, PartNote, Progress, Review, StepsOutside
+from wellkept.service.forgotten import ForgottenPrints
 from wellkept.service.known import prepared_if_possible
 from wellkept.service.remote import NoKey
 from wellkept.service.remote_answers import Preview
@@ -104,7 +106,12 @@ def made_plan(text: str, now: int) -> Plan:
 
 
 def review_by_model(
-    store: Store, near: Nearness | None, remote: Remote, request: FindByModel, plan: Plan
+    store: Store,
+    near: Nearness | None,
+    remote: Remote,
+    request: FindByModel,
+    plan: Plan,
+    forgotten: ForgottenPrints | None = None,
 ) -> StepsOutside[Review]:
     """Have a model find the memories in a text, and say of each what it is to those already there.
 
@@ -120,7 +127,9 @@ def review_by_model(
     yield from prepared_if_possible(store)
     chat = yield from remote.chat()
     read = yield from _read(remote, chat, plan, request)
-    comparing = Comparing(store, near, request.being_id)
+    if forgotten is not None:
+        yield from forgotten.ready()
+    comparing = Comparing(store, near, request.being_id, forgotten)
     candidates: list[Candidate] = []
     sliced = time.monotonic()
     for part in read.parts:
@@ -211,4 +220,6 @@ def _check_source(remote: Remote, source: str) -> None:
     """Raise StaysHere if nothing from this source ever leaves."""
     for mark in remote.store.private_marks():
         if mark.on is Marked.SOURCE and (source == mark.value or source.startswith(f"{mark.value}:")):
-            raise StaysHere(f"What comes from “{mark.value}” never leaves this computer, so nothing was sent.")
+            raise StaysHere(
+                said("What comes from “{source}” never leaves this computer, so nothing was sent.", source=mark.value)
+            )

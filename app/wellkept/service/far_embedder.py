@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from wellkept.model.ledger import Purpose
+from wellkept.model.said import said
 from wellkept.providers.embedder import Embedder, EmbedderUnavailable
 from wellkept.providers.faults import Cancelled as Stopped
 from wellkept.providers.faults import OfflineSwitched, RemoteFault
@@ -77,7 +78,7 @@ class FarEmbedder:
         if remote.settings.offline:
             return OfflineSwitched.sentence
         if remote.base.host != self._host:
-            return f"The settings name another service than {self._host}."
+            return said("The settings name another service than {host}.", host=self._host)
         if remote.needs_no_key or remote.key.key is not None or remote.key.standing is Standing.ASKING:
             return None
         return remote.key.sentence

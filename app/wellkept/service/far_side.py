@@ -19,6 +19,7 @@ from wellkept.service.remote_answers import Ledger, Preview, Profile
 from wellkept.service.remote_meaning import read_question, use_remote
 
 if TYPE_CHECKING:
+    from wellkept.service.forgotten import ForgottenPrints
     from wellkept.service.meaning import Meaning
     from wellkept.service.remote import Remote
     from wellkept.service.undo import UndoList
@@ -30,12 +31,19 @@ class FarSide:
     """Answers the requests of `remote_requests`. Use it from one thread only."""
 
     def __init__(
-        self, store: Store, clock: Callable[[], int], meaning: Meaning, undo: UndoList, remote: Remote
+        self,
+        store: Store,
+        clock: Callable[[], int],
+        meaning: Meaning,
+        undo: UndoList,
+        remote: Remote,
+        forgotten: ForgottenPrints | None = None,
     ) -> None:
         self._store = store
         self._clock = clock
         self._meaning = meaning
         self._undo = undo
+        self._forgotten = forgotten
         self.remote = remote
         self._plan: tuple[str, Plan] | None = None
         self.use_cases: Mapping[type, Callable[[Any], object]] = {
@@ -73,7 +81,7 @@ class FarSide:
         from wellkept.service.extracting import review_by_model
 
         near = nearness(self._meaning)
-        return review_by_model(self._store, near, self.remote, request, self._planned(request.text))
+        return review_by_model(self._store, near, self.remote, request, self._planned(request.text), self._forgotten)
 
     def show_ledger(self, request: remote_requests.ShowLedger) -> Ledger:
         """Return a page of what left this computer, and the sums."""

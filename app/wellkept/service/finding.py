@@ -9,6 +9,7 @@ from wellkept.model.query import Filters, Query
 from wellkept.recall.highlight import marker, spans
 from wellkept.recall.lexical import parse
 from wellkept.recall.meaning import Meaning
+from wellkept.recall.passage import shared_words
 from wellkept.recall.recall import explain, explain_all, recall
 from wellkept.recall.why_not import WhyNot, why_not
 from wellkept.service.answers import Card, Cards, Details, Explained, Found
@@ -49,11 +50,12 @@ def show_rows(store: Store, request: ShowRows) -> Cards:
 def show_details(store: Store, now: int, request: ShowDetails, sight: Sight = _BY_WORDS) -> Details:
     """Return one memory with history, marks and why it was found. Raises: MemoryNotFound."""
     row = store.row(request.key)
+    lit = shared_words(row.memory.content, row.memory.quote or "")
     if not request.text.strip():
-        return Details(row.key, row.memory)
+        return Details(row.key, row.memory, quote_spans=lit)
     query = Query(text=request.text, filters=Filters(being_id=row.memory.being_id))
     why = explain(store, query, row.key, now, sight.meaning, settled=request.settled, columns=sight.columns)
-    return Details(row.key, row.memory, spans(row.memory.content, parse(request.text)), why)
+    return Details(row.key, row.memory, spans(row.memory.content, parse(request.text)), why, quote_spans=lit)
 
 
 def explained(store: Store, now: int, request: Explain, sight: Sight = _BY_WORDS) -> Explained:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:  # both load numpy, which the first rows do not need
 
 _AT_ONCE = 2048
 """Vectors a slice: about 10 ms at 512 dims."""
-_COLUMNS_AT_ONCE = 65_536
+_COLUMNS_AT_ONCE = 49_152
 """Memories a slice: about 30 ms."""
 
 
@@ -81,15 +81,17 @@ class ColumnsFollower:
         """Take over some of what is new; False when there was no more."""
         import numpy as np
 
-        from wellkept.recall.columns import real, whole
+        from wellkept.recall.bm25 import whole
+        from wellkept.recall.columns import real
 
         news = self._store.ranking_news(self.being_id, self._mark, _COLUMNS_AT_ONCE)
         if news.reset:
             self._columns.clear()
         self._columns.remove(np.array(news.gone, dtype=np.int64))
-        self._columns.put(
-            whole(news.keys), real(news.importance), whole(news.created_at), whole(news.lengths), news.starts
-        )
+        keys, importance, created_at = whole(news.keys), real(news.importance), whole(news.created_at)
+        self._columns.put(keys, importance, created_at, whole(news.lengths), news.starts)
+        self._columns.words.put(keys, np.array(news.words, dtype=np.int32))
+        self._columns.grams.put(keys, np.array(news.grams, dtype=np.int32))
         self._mark = news.mark
         return news.more
 

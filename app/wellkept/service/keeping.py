@@ -5,39 +5,56 @@ from dataclasses import replace
 
 from wellkept.model.errors import InvalidMemory, MemoryNotFound, WellkeptError
 from wellkept.model.ids import new_memory_id
+from wellkept.model.said import said
 from wellkept.model.text import content_of, normalise, tags_of
-from wellkept.service.answers import Act, Kept, Progress, Steps
+from wellkept.service.answers import Act, Kept, Progress, Steps, StepsOutside
 from wellkept.service.changing import Clock
+from wellkept.service.forgotten import ForgottenPrints
+from wellkept.service.holding_back import HeldBack, hold_back
 from wellkept.service.known import known, prepared
 from wellkept.service.profiling import keep_lines
 from wellkept.service.remembering import new_memory, reinforced, stamped, updated
 from wellkept.service.requests import Keep, Proposal
-from wellkept.service.undo import SLICE, Change, UndoList
+from wellkept.service.undo import Change, UndoList
 from wellkept.store.store import Row, Store
 from wellkept.teach.novelty import FORM_BYTES, form, says_the_same
 
+_SLICE = 200
+"""How many sentences one slice looks for among those known, and writes: a few tens of ms."""
 
-def keep(store: Store, undo: UndoList, clock: Clock, request: Keep) -> Steps[Kept]:
-    """Keep accepted sentences as one act with one undo.
+
+def keep(
+    store: Store, undo: UndoList, clock: Clock, request: Keep, forgotten: ForgottenPrints | None = None
+) -> StepsOutside[Kept]:
+    """Keep accepted sentences as one act with one undo; what was forgotten is held back.
 
     All are checked before the first is written. Raises: InvalidMemory, naming the sentence's number among several;
-    MemoryNotFound for an update of a memory that is gone.
+    MemoryNotFound for an update of a memory that is gone; CannotTell for an assistant, while the key to the list of
+    what was forgotten is out of reach.
     """
     many = len(request.proposals) > 1
     proposals = [_checked(number if many else 0, one) for number, one in enumerate(request.proposals, 1)]
     yield from prepared(store)
     targets = _targets(store, request.being_id, proposals)
+    held = HeldBack()
+    if forgotten is not None:
+        held = yield from hold_back(store, forgotten, request, proposals)
+    targets = {place: key for place, key in targets.items() if place not in held.places}
     act = _Act(store, request, clock())
     try:
         yield from act.update(targets, proposals)
-        yield from act.keep([place for place in range(len(proposals)) if place not in targets], proposals)
+        yield from act.keep(
+            [place for place in range(len(proposals)) if place not in targets and place not in held.places], proposals
+        )
     finally:
-        undo.record(Act.TEACH, list(act.changes.values()))
+        undo.record(Act.TEACH, list(act.changes.values()), beside=held.allowed)
     if act.updated:
         store.scrub()
-    keys = tuple(act.keys[place] for place in range(len(proposals)))
-    keep_lines(store, request.being_id, request.lines, keys)
-    return Kept(keys, act.added, len(keys) - act.added - act.updated, act.updated)
+    lines = [line for line in request.lines if not held.places.intersection(line.behind)]
+    keep_lines(store, request.being_id, lines, [act.keys.get(place, 0) for place in range(len(proposals))])
+    keys = tuple(act.keys[place] for place in range(len(proposals)) if place not in held.places)
+    reinforced_count = len(keys) - act.added - act.updated
+    return Kept(keys, act.added, reinforced_count, act.updated, len(held.places), held.unsure)
 
 
 class _Act:
@@ -56,9 +73,9 @@ class _Act:
     def update(self, targets: Mapping[int, int], proposals: Sequence[Proposal]) -> Steps[None]:
         """Give memories new words: all updates come first, so that what says the same as one of them is known."""
         places = list(targets)
-        for start in range(0, len(places), SLICE):
+        for start in range(0, len(places), _SLICE):
             changes: dict[int, Change] = {}
-            for place in places[start : start + SLICE]:
+            for place in places[start : start + _SLICE]:
                 key = targets[place]
                 before = changes[key].after if key in changes else self._store.row(key).memory
                 if before is not None:
@@ -66,13 +83,13 @@ class _Act:
                     changes[key] = replace(first, after=updated(before, proposals[place], self._request, self._now))
                 self.keys[place] = key
             self._write(changes)
-            self.updated += len(places[start : start + SLICE])
+            self.updated += len(places[start : start + _SLICE])
             yield Progress(len(self.keys), len(proposals))
 
     def keep(self, places: Sequence[int], proposals: Sequence[Proposal]) -> Steps[None]:
         """Write what is new, reinforce what is known."""
-        for start in range(0, len(places), SLICE):
-            self._keep_some({place: proposals[place] for place in places[start : start + SLICE]})
+        for start in range(0, len(places), _SLICE):
+            self._keep_some({place: proposals[place] for place in places[start : start + _SLICE]})
             yield Progress(len(self.keys), len(proposals))
 
     def _keep_some(self, batch: Mapping[int, Proposal]) -> None:
@@ -87,7 +104,7 @@ class _Act:
                 told_again.append((row, proposal))
                 self.keys[place] = row.key
         self._insert(fresh, batch)
-        self._write(reinforced(told_again, self._now))
+        self._write(reinforced(told_again, self._request, self._now))
 
     def _insert(self, fresh: Mapping[bytes, list[int]], batch: Mapping[int, Proposal]) -> None:
         if not fresh:
@@ -134,7 +151,7 @@ def _checked(number: int, proposal: Proposal) -> Proposal:
 
 def _numbered(error: WellkeptError, number: int) -> WellkeptError:
     """Return a fault that says which of several sentences it is about."""
-    return type(error)(f"Sentence {number}: {error.sentence}", error.next_step)
+    return type(error)(said("Sentence {number:,}: {what}", number=number, what=error.sentence), error.next_step)
 
 
 def _targets(store: Store, being_id: str, proposals: Sequence[Proposal]) -> dict[int, int]:

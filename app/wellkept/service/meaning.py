@@ -12,6 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from wellkept.model.errors import WellkeptError
+from wellkept.model.said import one_after_the_other, said
 from wellkept.providers.embedder import Embedder, EmbedderUnavailable
 from wellkept.providers.embedders import DEFAULT, embedders
 from wellkept.service.answers import Coverage, Embedded, Outside, Progress, Steps, StepsOutside
@@ -92,15 +93,24 @@ class Meaning:
         far = chosen if isinstance(chosen, FarEmbedder) else None
         if (reason := chosen.check()) is None and far is not None and far.outage:
             reason = far.outage
-            note = f"{reason} What is missing will be tried again."
+            note = one_after_the_other((reason, "What is missing will be tried again."))
         elif reason is not None:
-            note = f"{reason} {'Searching goes by words only.' if fault else f'Searching goes by {serving.name}.'}"
+            by = "Searching goes by words only." if fault else said("Searching goes by {model}.", model=serving.name)
+            note = one_after_the_other((reason, by))
         elif waiting is not None:
-            note = f"The change to {chosen.name} waits for you; until then, searching goes by {serving.name}."
+            note = said(
+                "The change to {model} waits for you; until then, searching goes by {serving}.",
+                model=chosen.name,
+                serving=serving.name,
+            )
         elif chosen is not serving:
-            note = f"Vectors of {chosen.name} are being made; until all are there, searching goes by {serving.name}."
+            note = said(
+                "Vectors of {model} are being made; until all are there, searching goes by {serving}.",
+                model=chosen.name,
+                serving=serving.name,
+            )
         if far is not None and not reason and having < total:
-            note = " ".join(filter(None, (note, *self._passed_over(far))))
+            note = one_after_the_other((note, *self._passed_over(far)))
         return Coverage(
             chosen.name,
             having,
@@ -117,10 +127,10 @@ class Meaning:
         """Yield in a sentence each how many memories have no vector of a model far away, and will get none."""
         if staying := self._store.staying():
             one = "1 memory never leaves this computer; searching finds it by words only."
-            many = f"{staying:,} memories never leave this computer; searching finds them by words only."
+            many = said("{n:,} memories never leave this computer; searching finds them by words only.", n=staying)
             yield one if staying == 1 else many
         if unread := sum(map(far.gave_up, self._store.unembedded(far.id, _LOOKED_AT, leaving=True))):
-            yield f"{unread:,} could not be read by {far.name}."
+            yield said("{n:,} could not be read by {model}.", n=unread, model=far.name)
 
     def unloaded(self) -> tuple[Callable[[], None], ...]:
         """Return what loads each model that is needed, can be used, and is not loaded; for another thread."""
@@ -131,7 +141,7 @@ class Meaning:
         """Return an embedder by name. Raises: UnknownEmbedder, EmbedderUnavailable."""
         found = self._named(name)
         if found is None:
-            raise UnknownEmbedder(next_step=f"Choose one of: {', '.join(self._known)}.")
+            raise UnknownEmbedder(next_step=said("Choose one of: {names}.", names=", ".join(self._known)))
         if (reason := found.check()) is not None:
             raise EmbedderUnavailable(reason)
         return found

@@ -6,8 +6,10 @@ from dataclasses import replace
 from wellkept.model.ids import new_memory_id
 from wellkept.model.memory import Earlier, Memory, Trust
 from wellkept.model.query import Filters
+from wellkept.model.said import term
 from wellkept.model.text import normalise, tags_of
 from wellkept.service.requests import Keep, Proposal
+from wellkept.service.samples import is_sample
 from wellkept.service.undo import Change
 from wellkept.store.store import Row, Store
 
@@ -15,7 +17,7 @@ REINFORCEMENT = 0.05
 """How much being told again raises importance (0..1, capped at 1). Source: the Novaterra memory model
 says "nudged up" and gives no figure; five hundredths let ten tellings lift a paste to the top half."""
 
-UPDATED = "updated"
+UPDATED = term("updated")
 """Why the earlier words of a memory are in its history, when a sentence taught later took their place."""
 
 _CLOCK_TRUST_MS = 24 * 3600 * 1000
@@ -66,12 +68,17 @@ def updated(memory: Memory, proposal: Proposal, request: Keep, now: int) -> Memo
     )
 
 
-def reinforced(told_again: Sequence[tuple[Row, Proposal]], now: int) -> dict[int, Change]:
-    """Return what telling again does, by key: importance up, tags joined. The words stay as they were."""
+def reinforced(told_again: Sequence[tuple[Row, Proposal]], request: Keep, now: int) -> dict[int, Change]:
+    """Return what telling again does, by key: importance up, tags joined. The words stay as they were.
+
+    A sample that is told again is no sample any more: it comes from whatever said it.
+    """
     after: dict[int, Change] = {}
     for row, proposal in told_again:
         first = after.get(row.key, Change(row.key, row.memory, row.memory))
         memory = first.after or row.memory
+        if is_sample(memory):
+            memory = _owned(memory, proposal, request)
         raised = replace(
             memory,
             importance=round(min(1.0, max(memory.importance, proposal.importance) + REINFORCEMENT), 6),
@@ -80,6 +87,18 @@ def reinforced(told_again: Sequence[tuple[Row, Proposal]], now: int) -> dict[int
         )
         after[row.key] = Change(row.key, row.memory, raised)
     return after
+
+
+def _owned(memory: Memory, proposal: Proposal, request: Keep) -> Memory:
+    """Return a sample as a memory from the source that has told it now."""
+    return replace(
+        memory,
+        source=normalise(request.source) or "omni",
+        by=request.by,
+        trust=Trust(proposal.trust or request.trust),
+        quote=_quote(proposal),
+        session=None,
+    )
 
 
 def stamped(store: Store, being_id: str, now: int) -> int:

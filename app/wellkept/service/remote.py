@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from wellkept.model.ledger import Purpose
+from wellkept.model.said import one_after_the_other
 from wellkept.providers.base_url import OPENROUTER, BaseUrl, Dialect, base_url
 from wellkept.providers.faults import OfflineSwitched, RemoteFault
 from wellkept.providers.key_text import revoke_link
@@ -176,7 +177,7 @@ class Remote:
         if self.key.key is None and not (self.base.local and self.needs_no_key):
             yield from self.look()
         if self.key.key is None and not self.needs_no_key:
-            raise NoKey(f"{NoKey.sentence} {self.key.sentence}", self.key.next_step)
+            raise NoKey(one_after_the_other((NoKey.sentence, self.key.sentence)), self.key.next_step)
 
     def router(self) -> StepsOutside[OpenRouter]:
         """Return the client of the service as it is set up now. Raises: NoKey."""

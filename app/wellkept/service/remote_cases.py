@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from wellkept.model.ledger import Purpose
+from wellkept.model.said import said
 from wellkept.providers.base_url import Dialect
 from wellkept.providers.faults import Busy, OfflineSwitched, RemoteFault, Unreachable
 from wellkept.providers.key_facts import KeyFacts
@@ -45,7 +46,7 @@ def keep_cleaned(remote: Remote, key: Secret) -> StepsOutside[RemoteState]:
     try:
         yield from _facts(remote, key)
     except (Unreachable, Busy, OfflineSwitched) as fault:
-        unchecked = f"The key is kept, but could not be checked yet. {fault.sentence}"
+        unchecked = said("The key is kept, but could not be checked yet. {why}", why=fault.sentence)
     keys = remote.keys
     remote.key = yield Outside(lambda _: keys.keep(key))
     remote.note_kept()

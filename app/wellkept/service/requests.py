@@ -1,6 +1,7 @@
 """What can be asked of Wellkept, as plain frozen data."""
 
 from array import array
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from wellkept.model.facets import Span
@@ -89,6 +90,14 @@ class CountTimes:
 
 
 @dataclass(frozen=True, slots=True)
+class CountAmong:
+    """How many of some memories have each value that one can filter by: answered in slices with a `Tally`."""
+
+    keys: "array[int]" = field(repr=False)
+    being_id: str = "owner"
+
+
+@dataclass(frozen=True, slots=True)
 class FindSentences:
     """The sentences of a text, for review. Nothing is stored. `source` as in `Memory.source`."""
 
@@ -103,7 +112,7 @@ class Proposal:
 
     `updates` is the id of the memory that it takes the place of, None to keep it beside what there is. That
     memory gets the new words under its own id, and its earlier words go to its history. `trust` None for that of
-    the whole act.
+    the whole act. `again`: the owner wants it although they had it forgotten; otherwise it is held back.
     """
 
     content: str = field(repr=False)
@@ -114,6 +123,7 @@ class Proposal:
     about: str = "owner"
     updates: str | None = None
     trust: str | None = None
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,18 +161,22 @@ class Keep:
 
 @dataclass(frozen=True, slots=True)
 class Correct:
-    """New words for a memory; the old words go to its history."""
+    """New words for a memory; the old words go to its history. `again`: also words that were forgotten."""
 
     key: int
     content: str = field(repr=False)
     why: str = ""
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """Change records (not words) of some memories as one act. None leaves a field as it is."""
+    """Change records (not words) of some memories as one act. None leaves a field as it is.
 
-    keys: tuple[int, ...]
+    `keys` may be an array, of a million as quick to hand on as one; nobody changes it.
+    """
+
+    keys: Sequence[int] = field(repr=False)
     kind: Kind | None = None
     importance: float | None = None
     core: bool | None = None
@@ -172,10 +186,25 @@ class Edit:
 
 
 @dataclass(frozen=True, slots=True)
-class Forget:
-    """Erase some memories as one act with one undo."""
+class AddSamples:
+    """Write sample memories where there are none at all; `text` is JSON, as in resources/sample/memories.json."""
 
-    keys: tuple[int, ...]
+    text: str = field(repr=False)
+    being_id: str = "owner"
+
+
+@dataclass(frozen=True, slots=True)
+class AskSamples:
+    """Which memories are samples?"""
+
+    being_id: str = "owner"
+
+
+@dataclass(frozen=True, slots=True)
+class Forget:
+    """Erase some memories as one act with one undo; `keys` as in `Edit`."""
+
+    keys: Sequence[int] = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +229,18 @@ class Count:
     """How many memories pass."""
 
     filters: Filters
+
+
+@dataclass(frozen=True, slots=True)
+class ShowBeings:
+    """Who has memories in this file, and whose were looked at last?"""
+
+
+@dataclass(frozen=True, slots=True)
+class UseBeing:
+    """Look at the memories of this being the next time too."""
+
+    chosen: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from wellkept.model.memory import Memory
 from wellkept.model.query import Filters
 from wellkept.recall.lexical import LexicalQuery, parse
 from wellkept.service.nearness import Nearness
-from wellkept.store.store import Store
+from wellkept.store.store import Row, Store
 from wellkept.teach.novelty import alike, possibly_same
 
 _RAREST_TERMS = 4
@@ -29,13 +29,18 @@ def twins(store: Store, near: Nearness | None, being_id: str, content: str) -> I
         yield from (row.memory for row in rows if row.memory.being_id == being_id)
 
 
-def _by_words(store: Store, being_id: str, content: str) -> list[Memory]:
+def sharing_rarest(store: Store, being_id: str, content: str) -> tuple[Row, ...]:
+    """Return the few memories that share most of the rarest words of a sentence, best first."""
     asked = _rarest(store, parse(content))
     if not asked.words:
-        return []
+        return ()
     matches = store.match(asked.words, "", Filters(being_id=being_id))
     best = nlargest(_LOOKED_AT, matches, key=lambda match: (match.words, match.key))
-    found = [row.memory for row in store.rows([match.key for match in best])]
+    return store.rows([match.key for match in best])
+
+
+def _by_words(store: Store, being_id: str, content: str) -> list[Memory]:
+    found = [row.memory for row in sharing_rarest(store, being_id, content)]
     found = [twin for twin in found if possibly_same(content, twin.content)]
     return sorted(found, key=lambda twin: alike(content, twin.content), reverse=True)
 

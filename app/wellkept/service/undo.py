@@ -12,15 +12,13 @@ from typing import Protocol
 from wellkept.model.errors import MemoryNotFound, NothingToUndo
 from wellkept.model.memory import Memory
 from wellkept.model.profile import ProfileLine
-from wellkept.service.answers import Act, Progress, Steps, Undone, UndoState
+from wellkept.service.answers import Act, Steps, Undone, UndoState
+from wellkept.service.slices import in_slices
 from wellkept.store.still import StillAnswer
 from wellkept.store.store import Row, Store
 
 STEPS = 30
 """How many acts can be taken back. Source: the design's promise, after Anki's undo list."""
-
-SLICE = 200
-"""How many memories one slice of long work touches: a few tens of ms, so that a search slips between."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +71,10 @@ class Step:
         return self.keys or (*(change.key for change in self.changes), *(one.key for one in self.said))
 
 
+Move = tuple[Change, Memory | None, Memory | None]
+"""A change, and the states to bring its memory from and to."""
+
+
 class UndoList:
     """The newest acts. Doing something new empties what could be done again."""
 
@@ -121,7 +123,7 @@ class UndoList:
             step.beside.back()
         if step.said:
             self._store.save_still_answers({one.key: one.before for one in step.said})
-        skipped = yield from self._bring([(change, change.after, change.before) for change in step.changes])
+        skipped = yield from self._bring([(change, change.after, change.before) for change in step.changes], step.act)
         self._redo.append(self._undo.pop())
         return Undone(step.act, step.touched, skipped)
 
@@ -135,7 +137,7 @@ class UndoList:
             self._store.scrub()
         if step.said:
             self._store.save_still_answers({one.key: one.after for one in step.said})
-        skipped = yield from self._bring([(change, change.before, change.after) for change in step.changes])
+        skipped = yield from self._bring([(change, change.before, change.after) for change in step.changes], step.act)
         if step.beside is not None:
             with suppress(MemoryNotFound):  # forgotten by someone else since
                 step.beside.again()
@@ -148,7 +150,7 @@ class UndoList:
         if back:
             self._store.save_profile_lines(step.being_id, back)
 
-    def _bring(self, moves: list[tuple[Change, Memory | None, Memory | None]]) -> Steps[int]:
+    def _bring(self, moves: list[Move], act: Act) -> Steps[int]:
         """Bring memories from a state to a state; return how many were left alone.
 
         One that is in neither state was changed by someone else since, and stays as it is. One that
@@ -156,12 +158,16 @@ class UndoList:
         """
         skipped = 0
         erased = False
-        for start in range(0, len(moves), SLICE):
+
+        def bring(start: int, end: int) -> None:
+            nonlocal skipped, erased
+            part = moves[start:end]
+            there = {row.key: row.memory for row in self._store.whole_rows([change.key for change, _, _ in part])}
             gone: list[int] = []
             back: list[Row] = []
             changed: list[Row] = []
-            for change, source, target in moves[start : start + SLICE]:
-                current = self._current(change.key)
+            for change, source, target in part:
+                current = there.get(change.key)
                 if _same(current, target):
                     continue
                 if not _same(current, source):
@@ -172,26 +178,29 @@ class UndoList:
                     back.append(Row(change.key, target))
                 else:
                     changed.append(Row(change.key, replace(target, last_accessed=current.last_accessed)))
-            self._write(gone, back, changed)
+            self._write(gone, back, changed, act)
             erased = erased or bool(gone or changed)
-            yield Progress(min(start + SLICE, len(moves)), len(moves))
+
+        yield from in_slices(self._store, len(moves), bring, rewords=any(map(_rewords, moves)))
         if erased:
             self._store.scrub()
         return skipped
 
-    def _write(self, gone: list[int], back: list[Row], changed: list[Row]) -> None:
+    def _write(self, gone: list[int], back: list[Row], changed: list[Row], act: Act) -> None:
         if gone:
-            self.note_gone(self._store.forget(gone))
+            # What came from a backup is not forgotten there because its coming back is taken back.
+            erase = self._store.set_aside if act is Act.RESTORE else self._store.forget
+            self.note_gone(erase(gone))
         if back:
             self._store.put_back([replace(self._gone.pop(row.key, row), memory=row.memory) for row in back])
         if changed:
             self._store.replace(changed)
 
-    def _current(self, key: int) -> Memory | None:
-        try:
-            return self._store.row(key).memory
-        except MemoryNotFound:
-            return None
+
+def _rewords(move: Move) -> bool:
+    """Return whether bringing a memory from a state to a state takes words out of the indexes."""
+    _, source, target = move
+    return source is not None and (target is None or (source.content, source.tags) != (target.content, target.tags))
 
 
 def _same(one: Memory | None, other: Memory | None) -> bool:

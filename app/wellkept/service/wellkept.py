@@ -1,34 +1,46 @@
 """The facade: one object over one open store. Use it from one thread only."""
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Self
 
-from wellkept.model.facets import Tally, Times
 from wellkept.model.memory import OWNER_BEING, Memory
 from wellkept.model.query import Filters, Query
 from wellkept.providers.embedder import Embedder
+from wellkept.providers.print_key import PrintKey
 from wellkept.recall.why_not import WhyNot
-from wellkept.service import answers, changing, exam, examining, finding, keeping, requests, reviewing
+from wellkept.service import answers, changing, exam, finding, keeping, requests, reviewing
 from wellkept.service.answers import Steps, StepsOutside, UndoState
+from wellkept.service.backups import BackupCases
+from wellkept.service.beings import BeingCases
+from wellkept.service.beside import BesideCase
 from wellkept.service.changeover import ChangeOver
-from wellkept.service.counting import FacetCounter
+from wellkept.service.count_cases import CountCases
 from wellkept.service.doubles import Doubles
 from wellkept.service.encryption import Encryption
+from wellkept.service.exam_cases import ExamCases
 from wellkept.service.far_embedder import FarEmbedders
 from wellkept.service.far_side import FarSide
 from wellkept.service.file_keys import FileKeys, system_keys
 from wellkept.service.following import ColumnsFollower
+from wellkept.service.forgotten import ForgottenPrints
+from wellkept.service.gathering import Gathering
 from wellkept.service.known import prepared_if_possible
+from wellkept.service.map_answers import DrawMap
+from wellkept.service.mapping import Mapper
 from wellkept.service.meaning import Meaning
 from wellkept.service.nearness import nearness
 from wellkept.service.opening import opened_store
+from wellkept.service.places import settings_folder
+from wellkept.service.receipts import Receipts
 from wellkept.service.remote import Remote
+from wellkept.service.samples import SampleCases
+from wellkept.service.saved import SavedCases
+from wellkept.service.saved_requests import CountSaved
 from wellkept.service.still import StillTrue
 from wellkept.service.undo import UndoList
-from wellkept.store.exam import ExamQuestion
 from wellkept.store.facets import Facets
 from wellkept.store.store import Cursor, Row, Stop, Store
 
@@ -52,25 +64,41 @@ class Wellkept:
         clock: Callable[[], int] = now_ms,
         known: Mapping[str, Embedder] | None = None,
         remote: Remote | None = None,
+        print_key: PrintKey | None = None,
         keys: FileKeys | None = None,
     ) -> None:
         """Take an open store; `known` are the embedders to choose from, by default all there are.
 
-        `remote` is the way to models on other computers, by default the one that the owner set up; `keys` where
-        keys of encrypted files are, by default the keyring of the system.
+        `remote` is the way to models on other computers, by default the one that the owner set up.
+        `print_key` is what forgotten sentences are known again by, by default the one of this computer's keyring;
+        `keys` where keys of encrypted files are, by default the keyring of the system.
         """
         self._store = store
         self._clock = clock
         remote = remote or Remote(store, clock)
         gate = ChangeOver(store, exam.ExamGate(store, clock))
         self.meaning = Meaning(store, gate, known, FarEmbedders(remote))
+        self.mapper = Mapper(store, self.meaning)
         self._columns: ColumnsFollower | None = None
-        self._counter: FacetCounter | None = None
+        self.exam, self.beings = ExamCases(store, clock, self.meaning), BeingCases(store)
         self._undo = UndoList(store)
-        self.far = FarSide(store, clock, self.meaning, self._undo, remote)
+        self.forgotten = ForgottenPrints(store, clock, print_key or PrintKey(settings_folder()))
+        self.far = FarSide(store, clock, self.meaning, self._undo, remote, self.forgotten)
         self.doubles = Doubles(store, clock, self.meaning, self._undo)
         self.still = StillTrue(store, clock, self._undo)
+        self.saved = SavedCases(store, self._matching)
+        self.samples = SampleCases(store, self._undo, clock)
+        self.counting = CountCases(store, clock, self._sight)
+        self.beside = BesideCase(store, lambda: nearness(self.meaning))
+        self._stoppable: Mapping[type, Callable[[Any, Stop | None], object]] = {
+            requests.Find: self.find,
+            CountSaved: self.saved.count,
+            **self.counting.use_cases,
+        }
+        self.backups = BackupCases(store, clock, self._undo)
         self.encryption = Encryption(store, keys or system_keys())
+        self.receipts = Receipts(store, clock, self._forget, self.backups.pay)
+        self.gathering = Gathering(store, lambda: nearness(self.meaning))
         self._seen = store.changes()
 
     @classmethod
@@ -101,12 +129,8 @@ class Wellkept:
 
         Raises: what the use case raises; TypeError for something that is no request.
         """
-        if isinstance(request, requests.Find):
-            return self.find(request, stop)
-        if isinstance(request, requests.CountFacets):
-            return self.count_facets(request, stop)
-        if isinstance(request, requests.CountTimes):
-            return self.count_times(request, stop)
+        if type(request) in self._stoppable:
+            return self._stoppable[type(request)](request, stop)
         use_cases: dict[type, Callable[[Any], object]] = {
             requests.ShowRows: self.show_rows,
             requests.ShowDetails: self.show_details,
@@ -134,13 +158,19 @@ class Wellkept:
             requests.AskUnloaded: lambda _: self.ask_unloaded(),
             requests.UseEmbedder: self.use_embedder,
             **self.far.use_cases,
+            **self.exam.use_cases,
+            **self.beings.use_cases,
             **self.doubles.use_cases,
             **self.still.use_cases,
             **self.encryption.use_cases,
-            requests.AddExamQuestion: self.add_exam_question,
-            requests.RemoveExamQuestion: self.remove_exam_question,
-            requests.ShowExam: self.show_exam,
-            requests.RunExam: self.run_exam,
+            **self.saved.use_cases,
+            **self.samples.use_cases,
+            **self.beside.use_cases,
+            **self.backups.use_cases,
+            **self.receipts.use_cases,
+            **self.forgotten.use_cases,
+            **self.gathering.use_cases,
+            DrawMap: self.mapper.draw,
         }
         if type(request) not in use_cases:
             raise TypeError(f"no use case for {type(request).__name__}")
@@ -150,13 +180,18 @@ class Wellkept:
         """Return all memories that answer a query. Raises: Interrupted once `stop` answers True."""
         return finding.find(self._store, self._clock(), request, stop, self._sight(request.query.filters.being_id))
 
+    def _matching(self, query: Query, stop: Stop | None) -> int:
+        """Return how many memories a search finds. Raises: Interrupted once `stop` answers True."""
+        return len(self.find(requests.Find(query), stop).keys)
+
     def show_rows(self, request: requests.ShowRows) -> answers.Cards:
         """Return memories ready to draw, in the order asked; those gone are left out."""
         return finding.show_rows(self._store, request)
 
     def show_details(self, request: requests.ShowDetails) -> answers.Details:
         """Return one memory with all that its record holds. Raises: MemoryNotFound."""
-        details = finding.show_details(self._store, self._clock(), request, self._sight())
+        sight = self._sight(self._store.row(request.key).memory.being_id)
+        details = finding.show_details(self._store, self._clock(), request, sight)
         details = replace(details, confirmed_at=self.still.confirmed_at(request.key))
         return self.far.seen(replace(details, questions=exam.questions_of(self._store, request.key)))
 
@@ -166,7 +201,7 @@ class Wellkept:
 
     def why_not(self, request: requests.AskWhyNot) -> WhyNot:
         """Return why a memory is not among the results of a query. Raises: MemoryNotFound."""
-        return finding.explained_not(self._store, self._clock(), request, self._sight())
+        return finding.explained_not(self._store, self._clock(), request, self._sight(request.query.filters.being_id))
 
     def _sight(self, being_id: str = OWNER_BEING) -> finding.Sight:
         """Return what lies in RAM to find with, as the file is now."""
@@ -177,21 +212,6 @@ class Wellkept:
     def show_facets(self, request: requests.ShowFacets) -> Facets:
         """Return what a being's memories can be filtered by, with true counts."""
         return self._store.facets(request.being_id)
-
-    def count_facets(self, request: requests.CountFacets, stop: Stop | None = None) -> Steps[Tally]:
-        """Count the results of a query by what one can filter by. Raises: Interrupted once `stop` answers True."""
-        being_id = request.query.filters.being_id
-        return self._counting(being_id).count(self._clock(), request, self._sight(being_id), stop)
-
-    def count_times(self, request: requests.CountTimes, stop: Stop | None = None) -> Steps[Times]:
-        """Count when the results of a query were learned. Raises: Interrupted once `stop` answers True."""
-        being_id = request.query.filters.being_id
-        return self._counting(being_id).times(self._clock(), request, self._sight(being_id), stop)
-
-    def _counting(self, being_id: str) -> FacetCounter:
-        if self._counter is None or self._counter.being_id != being_id:
-            self._counter = FacetCounter(self._store, being_id)
-        return self._counter
 
     def newest(self, query: Query, limit: int, after: Cursor | None = None) -> tuple[Row, ...]:
         """Return a page of memories, newest first, for faces that read page by page."""
@@ -209,28 +229,30 @@ class Wellkept:
         """Look whether the file and its indexes are whole."""
         return answers.Health(self._store.count(Filters()), self._store.problems())
 
-    def tidy(self) -> Steps[answers.Tidied]:
+    def tidy(self) -> StepsOutside[answers.Tidied]:
         """Pay what scrubbing is owed and make later searches and erasures faster; closing it half way is safe."""
         yield from prepared_if_possible(self._store)
         for _ in self._store.tidy():
             yield answers.Progress(0, 0)
-        return answers.Tidied(self._store.scrub())
+        scrubbed = self._store.scrub()
+        yield from self.backups.pay()
+        return answers.Tidied(scrubbed)
 
-    def find_sentences(self, request: requests.FindSentences) -> Steps[answers.Review]:
+    def find_sentences(self, request: requests.FindSentences) -> StepsOutside[answers.Review]:
         """Find the sentences of a text for review; nothing is stored."""
-        return reviewing.review(self._store, nearness(self.meaning), request)
+        return reviewing.review(self._store, nearness(self.meaning), request, self.forgotten)
 
-    def compare(self, request: requests.Compare) -> Steps[answers.Compared]:
+    def compare(self, request: requests.Compare) -> StepsOutside[answers.Compared]:
         """Say what one sentence is to the memories already there; nothing is stored."""
-        return reviewing.compare(self._store, nearness(self.meaning), request)
+        return reviewing.compare(self._store, nearness(self.meaning), request, self.forgotten)
 
-    def keep(self, request: requests.Keep) -> Steps[answers.Kept]:
-        """Keep accepted sentences. Raises: InvalidMemory, MemoryNotFound before anything is written."""
-        return keeping.keep(self._store, self._undo, self._clock, request)
+    def keep(self, request: requests.Keep) -> StepsOutside[answers.Kept]:
+        """Keep accepted sentences. Raises: InvalidMemory, MemoryNotFound, CannotTell before anything is written."""
+        return keeping.keep(self._store, self._undo, self._clock, request, self.forgotten)
 
     def correct(self, request: requests.Correct) -> answers.Corrected:
-        """Give a memory new words. Raises: InvalidMemory, MemoryNotFound."""
-        return changing.correct(self._store, self._undo, self._clock, request)
+        """Give a memory new words. Raises: InvalidMemory, MemoryNotFound, HadForgotten."""
+        return changing.correct(self._store, self._undo, self._clock, request, self.forgotten)
 
     def edit(self, request: requests.Edit) -> Steps[answers.Edited]:
         """Change the records of some memories. Raises: InvalidMemory, MemoryNotFound."""
@@ -238,12 +260,17 @@ class Wellkept:
 
     def forget(self, request: requests.Forget) -> Steps[answers.Forgotten]:
         """Erase some memories, with every trace in the file."""
-        return changing.forget(self._store, self._undo, request.keys)
+        self.receipts.note(request.keys)
+        return self._forget(request.keys)
 
     def forget_all(self, request: requests.ForgetAll) -> Steps[answers.Forgotten]:
         """Erase every memory that answers a query."""
         found = self.find(requests.Find(request.query, settled=True))
-        return (yield from changing.forget(self._store, self._undo, found.keys))
+        self.receipts.note(found.keys)
+        return (yield from self._forget(found.keys))
+
+    def _forget(self, keys: Sequence[int]) -> Steps[answers.Forgotten]:
+        return changing.forget(self._store, self._undo, keys, self.forgotten)
 
     def undo(self) -> Steps[answers.Undone]:
         """Take the newest act back. Raises: NothingToUndo."""
@@ -280,6 +307,7 @@ class Wellkept:
     def prepare_meaning(self) -> Steps[answers.Coverage]:
         """Load what searching by meaning needs, and fast ranking; searching by words works meanwhile."""
         coverage = yield from self.meaning.prepare()
+        self.mapper.drop_gone()
         if self._columns is None:
             self._columns = ColumnsFollower(self._store, OWNER_BEING)
         while self._columns.step():
@@ -298,27 +326,17 @@ class Wellkept:
         """Choose how vectors are made. Raises: UnknownEmbedder, EmbedderUnavailable."""
         return self.meaning.use(request.name, anyway=request.anyway)
 
-    def add_exam_question(self, request: requests.AddExamQuestion) -> ExamQuestion:
-        """Keep a question that should find a memory. Raises: InvalidMemory, MemoryNotFound."""
-        return exam.add(self._store, self._clock, request)
-
-    def remove_exam_question(self, request: requests.RemoveExamQuestion) -> ExamQuestion:
-        """Erase a question of the exam and return it. Raises: QuestionNotFound."""
-        return exam.remove(self._store, request.number)
-
-    def show_exam(self, request: requests.ShowExam) -> answers.Exam:
-        """Return the questions of the exam, and how it came out last and before."""
-        return exam.show(self._store, request.being_id)
-
-    def run_exam(self, request: requests.RunExam) -> StepsOutside[answers.Exam]:
-        """Ask the questions of the exam. Raises: UnknownEmbedder, EmbedderUnavailable for one to look at."""
-        return examining.run(self._store, self._clock, self.meaning, request)
-
     def close(self) -> None:
         """Pay what scrubbing is owed and close the file."""
         self.far.close()
+        self.mapper.clear()
+        self.receipts.close()
+        self.forgotten.close()
         self.meaning.unload()
-        self._store.close()
+        try:
+            self.backups.close()
+        finally:
+            self._store.close()
 
 
 def open_wellkept(path: Path | None = None, code: str = "") -> Wellkept:

@@ -13,12 +13,16 @@ from typing import NamedTuple, Protocol
 from wellkept.model.memory import Memory
 from wellkept.model.profile import ProfileLine
 from wellkept.model.query import Filters
+from wellkept.store.backups import BackupStore
 from wellkept.store.doubles import DoublesStore
 from wellkept.store.exam import ExamQuestion, ExamStore
 from wellkept.store.facets import FacetStore
+from wellkept.store.forgotten import ForgottenStore
 from wellkept.store.outside import OutsideStore
+from wellkept.store.saved import SavedStore
 from wellkept.store.sealed import SealedStore
 from wellkept.store.still import StillAnswer, StillStore
+from wellkept.store.traces import TraceStore
 from wellkept.store.vectors import VectorStore
 
 Stop = Callable[[], bool]
@@ -105,7 +109,8 @@ class RankingNews:
 
     Attributes: `keys` with the `importance` (0..1) and `created_at` (ms since 1970 UTC) of each; `starts` the first
     two letters (a-z, 0-9, or a blank for a missing second) of each word of the word index, of each memory once, all
-    joined; `lengths` how many characters of that each has, -1 where it is not known.
+    joined; `lengths` how many characters of that each has, -1 where it is not known; `words` and `grams` how many
+    words and 3-grams each has in the two word indexes.
     """
 
     keys: Numbers
@@ -113,10 +118,20 @@ class RankingNews:
     created_at: Numbers
     lengths: Numbers
     starts: str = field(repr=False)
+    words: "array[int]"
+    grams: "array[int]"
     gone: "array[int]"
     mark: RankingMark
     more: bool
     reset: bool = False
+
+
+class IndexSizes(NamedTuple):
+    """What BM25 needs of all memories of the file: how many there are, and all their words and 3-grams."""
+
+    memories: int
+    words: int
+    grams: int
 
 
 class Background(NamedTuple):
@@ -138,11 +153,28 @@ class Neighbours(NamedTuple):
     after: int | None
 
 
-class Store(ExamStore, OutsideStore, VectorStore, FacetStore, DoublesStore, StillStore, SealedStore, Protocol):
+class Store(
+    ExamStore,
+    OutsideStore,
+    SavedStore,
+    VectorStore,
+    FacetStore,
+    DoublesStore,
+    StillStore,
+    BackupStore,
+    TraceStore,
+    ForgottenStore,
+    SealedStore,
+    Protocol,
+):
     """One file of memories. Every writing method is one transaction, on disk when it returns.
 
     All methods raise a `StoreError` for what the disk or another process does to us.
     """
+
+    @property
+    def read_only(self) -> bool:
+        """Whether nothing can be changed in it, for want of rights or of room."""
 
     def insert(self, memories: Sequence[Memory], forms: Sequence[bytes] = ()) -> tuple[int, ...]:
         """Write new memories and return their keys. `forms`, one for each or none at all, as in `FormItem`."""
@@ -155,6 +187,12 @@ class Store(ExamStore, OutsideStore, VectorStore, FacetStore, DoublesStore, Stil
 
     def forget(self, keys: Sequence[int]) -> tuple[Row, ...]:
         """Erase memories with every trace of them in the file; return them whole, for undo."""
+
+    def set_aside(self, keys: Sequence[int]) -> tuple[Row, ...]:
+        """Take memories out as `forget` does, but leave them in the backups: nobody asked to forget them."""
+
+    def rows_with_all(self, keys: Sequence[int]) -> tuple[Row, ...]:
+        """Return memories with all that hangs on them, as `forget` would; those gone are left out."""
 
     def put_back(self, rows: Sequence[Row]) -> None:
         """Write forgotten memories, and their exam questions, again under the ids and keys they had."""
@@ -182,6 +220,9 @@ class Store(ExamStore, OutsideStore, VectorStore, FacetStore, DoublesStore, Stil
 
     def rows(self, keys: Sequence[int]) -> tuple[Row, ...]:
         """Return memories without history, in the order of `keys`; those gone are left out."""
+
+    def whole_rows(self, keys: Sequence[int]) -> tuple[Row, ...]:
+        """Return memories with their history, in the order of `keys`; those gone are left out."""
 
     def newest(self, filters: Filters, limit: int, after: Cursor | None = None) -> tuple[Row, ...]:
         """Return a page of memories without history, newest first."""
@@ -212,8 +253,17 @@ class Store(ExamStore, OutsideStore, VectorStore, FacetStore, DoublesStore, Stil
     def word_scores(self, words: str, stop: Stop | None = None) -> list[tuple[int, float]]:
         """Return key and BM25 (0..inf, more is better) of all memories, of any being, that match, by rising key."""
 
-    def trigram_scores(self, trigrams: str, stop: Stop | None = None) -> list[tuple[int, float]]:
-        """Return key and BM25 (0..inf, more is better) of all memories, of any being, that match, by rising key."""
+    def word_postings(self, word: str, stop: Stop | None = None) -> Numbers:
+        """Return the key of a memory, of any being, once for each time that a word stands in it, in no order.
+
+        A word that ends in `*` stands for every word that begins so.
+        """
+
+    def gram_postings(self, gram: str, stop: Stop | None = None) -> Numbers:
+        """Return the key of a memory, of any being, once for each time that a 3-gram stands in it, in no order."""
+
+    def index_sizes(self) -> IndexSizes:
+        """Return what BM25 needs of all memories."""
 
     def holding(self, words: str, stop: Stop | None = None) -> Numbers:
         """Return the keys of all memories, of any being, that match an expression of the word index."""
@@ -232,6 +282,12 @@ class Store(ExamStore, OutsideStore, VectorStore, FacetStore, DoublesStore, Stil
 
     def neighbours(self, keys: Sequence[int]) -> dict[int, Neighbours]:
         """Return what was written just before and after memories in their sessions; those gone are left out."""
+
+    def sessions(self, keys: Sequence[int]) -> dict[int, str]:
+        """Return what names the session of memories, as in `Background`; those gone are left out."""
+
+    def beings(self) -> tuple[str, ...]:
+        """Return who has memories, the first who had one first."""
 
     def abouts(self, being_id: str) -> tuple[str, ...]:
         """Return whom this being's memories are about, each once."""

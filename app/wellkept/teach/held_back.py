@@ -7,9 +7,10 @@ from typing import Final
 
 import regex
 
+from wellkept.model.said import Said, one_after_the_other, said
 from wellkept.teach.found import Span
 from wellkept.teach.secret_shapes import KEY_BLOCK_BEGUN, KEY_BLOCK_ENDED
-from wellkept.teach.secrets import A_PRIVATE_KEY, Secret, apart, secrets_in
+from wellkept.teach.secrets import A_PRIVATE_KEY, SEVERAL, Secret, apart, secrets_in
 
 PLACEHOLDER: Final = "*"
 _LONGEST_BLOCK: Final = 20_000
@@ -68,5 +69,5 @@ def masked(text: str, span: Span, secrets: Iterable[Secret]) -> str:
 def in_words(secrets: Iterable[Secret]) -> str:
     """Return what was held back as a sentence ("Held back: a card number, 2 passwords."), "" for nothing."""
     names = Counter(secret.name for secret in secrets)
-    told = [name if count == 1 else f"{count} {name.split(' ', 1)[1]}s" for name, count in names.items()]
-    return f"Held back: {', '.join(told)}." if told else ""
+    told = [name if count == 1 else Said.of(SEVERAL[name], {"n": count}) for name, count in names.items()]
+    return said("Held back: {what}.", what=one_after_the_other(told, ", ")) if told else ""

@@ -18,6 +18,7 @@ class Novelty(StrEnum):
     CONFLICT = "conflict"  # says the opposite of one already there: for the owner to decide
     NEAR = "near"  # possibly the same as one already there: for the owner to decide
     REPEATED = "repeated"  # stands earlier in the same text
+    FORGOTTEN = "forgotten"  # the owner had it forgotten: held back unless they want it again
 
     @property
     def asks(self) -> bool:

@@ -4,6 +4,7 @@ import codecs
 from dataclasses import dataclass, field
 
 from wellkept.model.errors import UnreadableText
+from wellkept.model.said import said
 
 MAX_BYTES = 16 * 1024 * 1024
 
@@ -33,7 +34,11 @@ def decode(data: bytes) -> Decoded:
     """
     if len(data) > MAX_BYTES:
         raise UnreadableText(
-            f"This text has {len(data) / 1024**2:,.0f} MB; at most {MAX_BYTES // 1024**2} MB can be taught at once.",
+            said(
+                "This text has {n:,} MB; at most {most:,} MB can be taught at once.",
+                n=round(len(data) / 1024**2),
+                most=MAX_BYTES // 1024**2,
+            ),
             "Cut it into several files and teach them one by one.",
         )
     for mark, encoding in _MARKS:

@@ -28,6 +28,14 @@ A_KEY: Final = "an access key"
 A_PASSWORD: Final = "a password"  # noqa: S105 - what it is called, not one
 A_PRIVATE_KEY: Final = "a private key"
 AN_ACCOUNT: Final = "a bank account number"
+SEVERAL: Final = {
+    A_CARD: "{n} card numbers",
+    A_KEY: "{n} access keys",
+    A_PASSWORD: "{n} passwords",
+    A_PRIVATE_KEY: "{n} private keys",
+    AN_ACCOUNT: "{n} bank account numbers",
+}
+"""What more than one of them is called."""
 
 
 @dataclass(frozen=True, slots=True)

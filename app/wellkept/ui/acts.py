@@ -1,6 +1,6 @@
 """What the owner does to memories from the window: forget, copy, undo, and what is said afterwards."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -19,34 +19,39 @@ _COPY_ROWS = 500
 
 
 class Acts(QObject):
-    """Signals: `changed` memories are others now; `came_back` keys to select after an undo."""
+    """Signals: `changed` memories are others now; `came_back` keys to select after an undo; `check_wanted` for what was
+    forgotten last; `held_up` another program reads what was forgotten.
+    """
 
     changed = Signal()
     came_back = Signal(object)
+    check_wanted = Signal()
+    held_up = Signal()
 
     def __init__(self, desk: Desk, messages: MessageBar, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
         self._messages = messages
         self._ticket = 0
+        self._done = 0
 
-    def forget(self, keys: tuple[int, ...]) -> None:
+    def forget(self, keys: Sequence[int]) -> None:
         """Forget memories; more than a hundred only after a question in the message bar."""
-        if not keys:
+        if not len(keys):
             return
         if len(keys) <= ASK_ABOVE:
             self._forget(keys)
             return
         what = wording.memories(len(keys))
         self._messages.stay(
-            self.tr("Forget {what}? Ctrl+Z brings them back until the window closes.").format(what=what),
+            self.tr("Forget {what}? Undo brings them back until the window closes.").format(what=what),
             self.tr("Forget {what}").format(what=what),
             partial(self._forget, keys),
         )
 
     def edit(self, request: Edit) -> None:
         """Change the records of memories as one act."""
-        if request.keys:
+        if len(request.keys):
             self._long(request, partial(self._on_edited, request), self.tr("Changing"))
 
     def undo(self) -> None:
@@ -57,9 +62,9 @@ class Acts(QObject):
         """Do again what was taken back last."""
         self._long(Redo(), self._on_undone, self.tr("Doing it again"))
 
-    def copy(self, keys: tuple[int, ...]) -> None:
+    def copy(self, keys: Sequence[int]) -> None:
         """Put the sentences of memories on the clipboard, one a line, however many there are."""
-        if keys:
+        if len(keys):
             self._copy_next(keys, 0, [])
 
     def tell_kept(self, kept: Kept) -> None:
@@ -75,8 +80,20 @@ class Acts(QObject):
         if kept.reinforced:
             known = self.tr("{n} already known") if parts else self.tr("{n} already known, now more important")
             parts.append(known.format(n=wording.number(kept.reinforced)))
-        self._messages.notice(", ".join(parts) + ".", self.tr("Undo"), self.undo)
+        told = [] if kept.held_back and not kept.keys else [", ".join(parts) + "."]
+        text = " ".join((*told, *self._not_kept(kept)))
+        self._messages.notice(text, self.tr("Undo") if told else "", self.undo)
         self.changed.emit()
+
+    def _not_kept(self, kept: Kept) -> Iterator[str]:
+        """Yield in a sentence each what is to be said of sentences that the owner had forgotten."""
+        if kept.held_back == 1:
+            yield self.tr("1 sentence is held back: you had it forgotten.")
+        elif kept.held_back:
+            pattern = self.tr("{n} sentences are held back: you had them forgotten.")
+            yield pattern.format(n=wording.number(kept.held_back))
+        if kept.unsure:
+            yield self.tr("Whether you had any of it forgotten could not be told: your keyring is out of reach.")
 
     def tell_corrected(self, _corrected: Corrected) -> None:
         """Say that a memory has new words."""
@@ -84,32 +101,38 @@ class Acts(QObject):
         self._messages.notice(text, self.tr("Undo"), self.undo)
         self.changed.emit()
 
-    def _forget(self, keys: tuple[int, ...]) -> None:
+    def _forget(self, keys: Sequence[int]) -> None:
         self._long(Forget(keys), self._on_forgotten, self.tr("Forgetting"))
 
     def _long(self, request: object, answered: Callable[..., None], saying: str) -> None:
+        self._done = 0
         self._ticket = self._desk.ask(
             request,
             answered,
             failed=self._on_failed,
-            stopped=self._on_stopped,
+            stopped=partial(self._on_stopped, request),
             progressed=partial(self._on_progressed, saying),
         )
 
     def _on_progressed(self, saying: str, done: int, total: int) -> None:
-        """Say how far work on many memories has come, with a way to cancel it."""
+        """Say how far work on many memories has come, with a way to cancel it until all of them are done."""
+        self._done = done
         if total <= ASK_ABOVE:
             return
-        text = self.tr("{saying}: {done} of {total}").format(
-            saying=saying, done=wording.number(done), total=wording.number(total)
-        )
-        self._messages.follow(text, self.tr("Cancel"), partial(self._desk.cancel, self._ticket))
+        ended = done >= total
+        pattern = self.tr("{saying}: {total} done, tidying up") if ended else self.tr("{saying}: {done} of {total}")
+        text = pattern.format(saying=saying, done=wording.number(done), total=wording.number(total))
+        cancel = "" if ended else self.tr("Cancel (Esc)")
+        self._messages.follow(text, done, total, cancel, partial(self._desk.cancel, self._ticket))
 
     def _on_forgotten(self, answer: Forgotten) -> None:
         text = self.tr("Forgot {what}.").format(what=wording.memories(answer.count))
         if not answer.scrubbed:
             text += " " + self.tr("Another program is reading the file; its last traces go when that ends.")
-        self._messages.notice(text, self.tr("Undo"), self.undo)
+            self.held_up.emit()
+        can_check = 0 < answer.count <= ASK_ABOVE
+        also = (self.tr("Check it"), self.check_wanted.emit) if can_check else None
+        self._messages.notice(text, self.tr("Undo"), self.undo, also=also)
         self.changed.emit()
 
     def _on_edited(self, request: Edit, answer: Edited) -> None:
@@ -130,8 +153,17 @@ class Acts(QObject):
         self._messages.notice(text, again[0], again[1])
         self.came_back.emit(answer.keys)
 
-    def _on_stopped(self) -> None:
-        self._messages.notice(self.tr("Stopped. What was done by then can be undone."), self.tr("Undo"), self.undo)
+    def _on_stopped(self, request: object) -> None:
+        """Say what a cancelled act has done: it is one step, as if no more had been asked for."""
+        if not self._done:
+            self._messages.notice(self.tr("Stopped before anything was changed."))
+        elif isinstance(request, Undo | Redo):
+            again, act = (self.tr("Undo"), self.undo) if isinstance(request, Undo) else (self.tr("Redo"), self.redo)
+            text = self.tr("Stopped after {what}; the same command does the rest.")
+            self._messages.notice(text.format(what=wording.memories(self._done)), again, act)
+        else:
+            text = self.tr("Stopped after {what}. One undo takes that back.")
+            self._messages.notice(text.format(what=wording.memories(self._done)), self.tr("Undo"), self.undo)
         self.changed.emit()
 
     def _on_failed(self, error: Exception) -> None:
@@ -139,11 +171,11 @@ class Acts(QObject):
         self._desk.failed.emit(error)
         self.changed.emit()
 
-    def _copy_next(self, keys: tuple[int, ...], start: int, lines: list[str]) -> None:
-        part = keys[start : start + _COPY_ROWS]
+    def _copy_next(self, keys: Sequence[int], start: int, lines: list[str]) -> None:
+        part = tuple(keys[start : start + _COPY_ROWS])
         self._desk.ask(ShowRows(part), partial(self._on_copied, keys, start, lines))
 
-    def _on_copied(self, keys: tuple[int, ...], start: int, lines: list[str], answer: Cards) -> None:
+    def _on_copied(self, keys: Sequence[int], start: int, lines: list[str], answer: Cards) -> None:
         lines.extend(shown(card.memory.content) for card in answer.cards)
         if start + _COPY_ROWS < len(keys):
             self._copy_next(keys, start + _COPY_ROWS, lines)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from wellkept.ui.counting import counted
 from wellkept.ui.locales import owner_locale
 
 Clock = Callable[[], int]
@@ -17,12 +18,12 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-def _tr(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("ages", text, None, n)
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("ages", text)
 
 
 def _some(one: str, many: str, n: int) -> str:
-    return _tr(one) if n == 1 else _tr(many).format(n=n)
+    return counted("ages", one, many, n)
 
 
 def ago(then: int, now: int) -> str:

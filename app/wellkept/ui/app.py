@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from types import FrameType, TracebackType
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QSocketNotifier, QTranslator
+from PySide6.QtCore import QSocketNotifier
 from PySide6.QtWidgets import QApplication
 
 from wellkept.service.places import default_store_path
@@ -16,8 +16,8 @@ from wellkept.ui.bugs import report
 from wellkept.ui.desk import Desk
 from wellkept.ui.display import require_display
 from wellkept.ui.errands import Service
-from wellkept.ui.main_window import MainWindow
 from wellkept.ui.single import OneWindow
+from wellkept.ui.sitting import Sitting
 from wellkept.ui.theme import Theme
 from wellkept.ui.window_state import WindowState
 
@@ -36,7 +36,6 @@ def run_window(store: Path | None) -> int:
     app = QApplication([sys.argv[0]])
     app.setApplicationName("Wellkept")
     app.setDesktopFileName("wellkept")
-    _translate(app)
     path = store or default_store_path()
     if store is None:
         with contextlib.suppress(OSError):  # the store says what is wrong with the folder, in words
@@ -44,13 +43,13 @@ def run_window(store: Path | None) -> int:
     alone = OneWindow(path, app)
     if not alone.acquire():
         return 0
-    window = MainWindow(Desk(open_service), Theme(app), state=WindowState(path))
-    _report_faults(window)
-    alone.raised.connect(window.raise_up)
-    app.aboutToQuit.connect(window.shut_down)
-    _close_on_signals(window)
-    window.show()
-    window.open_store(store)
+    sitting = Sitting(Desk(open_service), Theme(app), WindowState(path))
+    _report_faults(sitting)
+    alone.raised.connect(sitting.raise_up)
+    app.aboutToQuit.connect(sitting.shut_down)
+    _close_on_signals(sitting)
+    sitting.window.show()
+    sitting.open_store(store)
     code = app.exec()
     alone.release()
     sys.excepthook = sys.__excepthook__
@@ -64,15 +63,7 @@ def open_service(path: Path | None, code: str) -> Service:
     return open_wellkept(path, code)
 
 
-def _translate(app: QApplication) -> None:
-    """Bring Qt's own words into the owner's language."""
-    translator = QTranslator(app)
-    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    if translator.load(QLocale(), "qtbase", "_", folder):
-        app.installTranslator(translator)
-
-
-def _close_on_signals(window: MainWindow) -> None:
+def _close_on_signals(sitting: Sitting) -> None:
     """Let a request to end (Ctrl+C, logging out, kill) close the window in good order.
 
     Python runs its handlers only between its own steps, which never come while Qt waits; the byte
@@ -81,8 +72,8 @@ def _close_on_signals(window: MainWindow) -> None:
     wake, woken = os.pipe()
     os.set_blocking(woken, False)
     signal.set_wakeup_fd(woken)
-    notifier = QSocketNotifier(wake, QSocketNotifier.Type.Read, window)
-    notifier.activated.connect(window.close)
+    notifier = QSocketNotifier(wake, QSocketNotifier.Type.Read, sitting)
+    notifier.activated.connect(sitting.close)
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), _do_nothing)
@@ -92,12 +83,12 @@ def _do_nothing(_number: int, _frame: FrameType | None) -> None:
     """Leave it to the notifier."""
 
 
-def _report_faults(window: MainWindow) -> None:
+def _report_faults(sitting: Sitting) -> None:
     """Send what nobody caught to a dialog, and its place (never its words) to the terminal."""
 
     def on_fault(_kind: type[BaseException], error: BaseException, _trace: TracebackType | None) -> None:
         print(report(error), file=sys.stderr)  # noqa: T201 - the terminal is where a crash is looked for
         if isinstance(error, Exception):
-            window.tell_failure(error)
+            sitting.tell_failure(error)
 
     sys.excepthook = on_fault

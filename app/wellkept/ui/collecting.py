@@ -5,12 +5,16 @@ which Qt forbids, and a collection in the middle of loading a model stops the wi
 """
 
 import gc
+import time
 
 from PySide6.QtCore import QObject, QTimer
 
 EVERY_MS = 100
 QUIET_MS = 2000
 """The oldest objects, 10 ms of them, are looked through only when the owner has done nothing for so long."""
+LONG_S = 0.02
+"""Where looking through them took longer, seconds of processor, they are many that stay (an undo of 10,000 memories
+took 73 ms each time): later collections need not look at them again."""
 
 
 class Collector(QObject):
@@ -60,4 +64,7 @@ def collect(*, oldest: bool) -> None:
     for generation, (count, threshold) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True)):
         if not threshold or count <= threshold or (generation == _OLDEST and not oldest):
             break
+        start = time.thread_time()
         gc.collect(generation)
+        if generation == _OLDEST and time.thread_time() - start > LONG_S:
+            gc.freeze()

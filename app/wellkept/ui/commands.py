@@ -1,10 +1,11 @@
 """One table of everything that can be done: menus, shortcuts, tooltips, the palette and the key sheet come from it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 
 from wellkept.service.answers import UndoState
 from wellkept.ui import wording
@@ -20,11 +21,15 @@ class Where(StrEnum):
     SEARCH = "In the search box"
     FILTERS = "In the filters"
     TIMELINE = "In the timeline"
+    SAVED = "In the saved searches"
     REVIEW = "When reviewing sentences"
     EXAM = "In the exam"
+    MAP = "On the map of meaning"
     PROFILE = "In what they say about you"
     DOUBLES = "In duplicates and conflicts"
     STILL = 'In "Still true?"'
+    BACKUPS = "In the backups"
+    FORGETTING = "In forgetting a person, a topic, a time"
     PALETTE = "In the list of commands"
 
 
@@ -36,20 +41,22 @@ class Menu(StrEnum):
     VIEW = "&View"
     PRIVACY = "&Privacy"
     KIND = "Change &kind"
-    MEANING = "Search by &meaning"
+    MEANING = "Search by mea&ning"
+    LANGUAGE = "Lan&guage"
     HELP = "&Help"
     NONE = ""
 
 
-WITHIN = {Menu.KIND: Menu.EDIT, Menu.MEANING: Menu.VIEW}
+WITHIN = {Menu.KIND: Menu.EDIT, Menu.MEANING: Menu.VIEW, Menu.LANGUAGE: Menu.VIEW}
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """Something that can be done. `keys` in Qt's portable form; the first one is shown in menus.
+    """Something that can be done. `keys` in Qt's portable form, where the owner chose no others; the first one is
+    shown in menus.
 
-    `embedder` is the one that the command chooses; such commands are a choice of one and may have no keys.
-    `ticked` ones are on or off.
+    `embedder` is the one that the command chooses; such commands, and those of languages, are a choice of one and
+    may have no keys. `ticked` ones are on or off, or a choice of one too.
     """
 
     id: str
@@ -70,9 +77,10 @@ COMMANDS: tuple[Command, ...] = (
     Command("redo", "&Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), menu=Menu.EDIT, icon="redo"),
     Command("copy", "&Copy sentence", ("Ctrl+C",), Where.LIST, Menu.EDIT, "copy", 1),
     Command("select_all", "Select &all", ("Ctrl+A",), Where.LIST, Menu.EDIT, group=1),
-    Command("correct", "Co&rrect", ("Ctrl+E", "F2"), Where.LIST, Menu.EDIT, "correct", 2),
+    Command("correct", "C&orrect", ("Ctrl+E", "F2"), Where.LIST, Menu.EDIT, "correct", 2),
     Command("add_question", "A &question that should find this", ("Ctrl+Shift+A",), menu=Menu.EDIT, group=2),
     Command("forget", "&Forget", ("Del",), Where.LIST, Menu.EDIT, "forget", 2),
+    Command("forget_checked", "Forget, with a rece&ipt", ("Shift+Del",), Where.LIST, Menu.EDIT, group=2),
     Command("kind_fact", "&Fact", ("Ctrl+1",), Where.LIST, Menu.KIND, "fact"),
     Command("kind_episode", "&Episode", ("Ctrl+2",), Where.LIST, Menu.KIND, "episode"),
     Command("kind_preference", "&Preference", ("Ctrl+3",), Where.LIST, Menu.KIND, "preference"),
@@ -81,46 +89,61 @@ COMMANDS: tuple[Command, ...] = (
     Command("kind_insight", "&Insight", ("Ctrl+6",), Where.LIST, Menu.KIND, "insight"),
     Command("add_tag", "Add a ta&g", ("Ctrl+Shift+T",), Where.LIST, Menu.EDIT, group=3),
     Command("remove_tag", "Remo&ve a tag", ("Ctrl+Shift+R",), Where.LIST, Menu.EDIT, group=3),
+    Command("importance", "&Importance", ("Ctrl+Shift+I",), Where.LIST, Menu.EDIT, group=3),
+    Command("about", "A&bout whom", ("Ctrl+Shift+W",), Where.LIST, Menu.EDIT, group=3),
     Command("core", "Always in &mind", ("Ctrl+Shift+M",), Where.LIST, Menu.EDIT, group=3),
     Command("not_core", "&Not always in mind", ("Ctrl+Shift+N",), Where.LIST, Menu.EDIT, group=3),
-    Command("keep_here", "Never lea&ves this computer", ("Ctrl+Shift+H",), Where.LIST, Menu.EDIT, group=4),
+    Command("keep_here", "Never leaves this com&puter", ("Ctrl+Shift+H",), Where.LIST, Menu.EDIT, group=4),
     Command("memories", "&Memories", ("Ctrl+L",), menu=Menu.VIEW),
     Command("search", "&Search", ("Ctrl+F",), menu=Menu.VIEW, icon="search"),
     Command("why_not", "&Expected another memory?", ("Ctrl+Shift+F",), menu=Menu.VIEW),
     Command("filters", "Show or hide the f&ilters", ("Ctrl+B",), menu=Menu.VIEW, icon="filter"),
     Command("timeline", "Show or hide the &timeline", ("Ctrl+Shift+B",), menu=Menu.VIEW),
+    Command("save_search", "Sa&ve this search", ("Ctrl+S",), menu=Menu.VIEW),
+    Command("being", "S&witch being", ("Ctrl+Shift+G",), menu=Menu.VIEW),
     Command("exam", "Twin's e&xam", ("Ctrl+T",), menu=Menu.VIEW, group=1),
+    Command("map", "Ma&p of meaning", ("Ctrl+M",), menu=Menu.VIEW, group=1),
     Command("profile", "What they say about &you", ("Ctrl+Shift+Y",), menu=Menu.VIEW, group=1),
     Command("doubles", "&Duplicates and conflicts", ("Ctrl+Shift+D",), menu=Menu.VIEW, group=1),
-    Command("still", "Still &true?", ("Ctrl+Shift+S",), menu=Menu.VIEW, group=1),
+    Command("still", "Still t&rue?", ("Ctrl+Shift+S",), menu=Menu.VIEW, group=1),
     Command("larger", "&Larger text", ("Ctrl++", "Ctrl+="), menu=Menu.VIEW, group=2),
-    Command("smaller", "S&maller text", ("Ctrl+-",), menu=Menu.VIEW, group=2),
+    Command("smaller", "Sm&aller text", ("Ctrl+-",), menu=Menu.VIEW, group=2),
     Command("usual_size", "&Usual text size", ("Ctrl+0",), menu=Menu.VIEW, group=2),
     Command("built_in", "&Built-in model", (), menu=Menu.MEANING, embedder="built-in"),
     Command(
         "hash_words", "&Hashed words (for testing; knows no meaning)", (), menu=Menu.MEANING, embedder="hash-words"
     ),
+    Command("language_system", "Like the &system", (), menu=Menu.LANGUAGE, ticked=True),
+    Command("language_en", "&English", (), menu=Menu.LANGUAGE, ticked=True),
+    Command("language_de", "&Deutsch", (), menu=Menu.LANGUAGE, ticked=True),
     Command("offline", "&Offline", ("Ctrl+Shift+O",), menu=Menu.PRIVACY, ticked=True),
+    Command("forget_about", "&Forget a person, a topic, a time", ("Ctrl+Shift+Del",), menu=Menu.PRIVACY, group=1),
     Command("ledger", "&What left this computer", ("Ctrl+Shift+L",), menu=Menu.PRIVACY, group=1),
     Command("encryption", "&Encryption", ("Ctrl+Shift+E",), menu=Menu.PRIVACY, icon="lock", group=1),
+    Command("backups", "&Backups", ("Ctrl+Shift+K",), menu=Menu.PRIVACY, group=1),
+    Command("receipt", "&Check what you forgot", ("Ctrl+Shift+X",), menu=Menu.PRIVACY, group=1),
     Command("settings", "&Models on other computers", ("Ctrl+,",), menu=Menu.PRIVACY, group=1),
     Command("palette", "&Commands", ("Ctrl+K",), menu=Menu.HELP),
     Command("keys", "&Keys", ("F1",), menu=Menu.HELP),
 )
 
 
-PAGES: dict[str, str] = {
-    "memories": "Go to the memories",
-    "teach": "Go to teaching",
-    "exam": "Go to the twin's exam",
-    "profile": "Go to what they say about you",
-    "doubles": "Go to duplicates and conflicts",
-    "still": "Go to what may have aged",
-    "encryption": "Go to encryption",
-    "ledger": "Go to what left this computer",
-    "settings": "Go to models on other computers",
-}
-"""The pages, by the command that shows each, as the list of commands calls the way there."""
+PAGES = (
+    "memories",
+    "teach",
+    "exam",
+    "map",
+    "profile",
+    "doubles",
+    "still",
+    "forget_about",
+    "receipt",
+    "ledger",
+    "backups",
+    "encryption",
+    "settings",
+)
+"""The commands that show a page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +157,7 @@ class Key:
 
 OTHER_KEYS: tuple[Key, ...] = (
     Key("/", "Search", Where.LIST),
+    Key("Esc", "Cancel work on many memories", Where.WINDOW),
     Key("Return", "Open the memory", Where.LIST),
     Key("Esc", "Clear the search", Where.SEARCH),
     Key("Up, Down, PgUp, PgDown", "Walk through the list", Where.SEARCH),
@@ -147,6 +171,9 @@ OTHER_KEYS: tuple[Key, ...] = (
     Key("Home, End", "The earliest, the latest", Where.TIMELINE),
     Key("Esc", "See all time again", Where.TIMELINE),
     Key("Return", "Back to the list", Where.TIMELINE),
+    Key("Return", "Look for it", Where.SAVED),
+    Key("F2", "Rename", Where.SAVED),
+    Key("Del", "Remove", Where.SAVED),
     Key("Return", "Show the memory in a search for the question", Where.EXAM),
     Key("Del", "Remove the question", Where.EXAM),
     Key("F5", "Run the exam", Where.EXAM),
@@ -159,6 +186,11 @@ OTHER_KEYS: tuple[Key, ...] = (
     Key("Up, Down", "Choose a command", Where.PALETTE),
     Key("Return", "Run the command", Where.PALETTE),
     Key("Esc", "Close the list of commands", Where.PALETTE),
+    Key("Left, Right, Up, Down", "Go to the next memory that way", Where.MAP),
+    Key("Space", "Select it, or no longer", Where.MAP),
+    Key("Return", "Show it in the list", Where.MAP),
+    Key("+, -, 0", "Closer, farther, all", Where.MAP),
+    Key("Shift+Left, Shift+Up", "Move the map, and likewise right and down", Where.MAP),
     Key("Return", "Show the memory in the list", Where.PROFILE),
     Key("Del", "Forget the line", Where.PROFILE),
     Key("1, 2", "Keep the first, keep the second", Where.DOUBLES),
@@ -172,7 +204,19 @@ OTHER_KEYS: tuple[Key, ...] = (
     Key("F, Del", "Forget it", Where.STILL),
     Key("L", "Ask later", Where.STILL),
     Key("B", "Take the last answer back", Where.STILL),
+    Key("Return", "See what a backup would bring back", Where.BACKUPS),
+    Key("Del", "Delete a backup", Where.BACKUPS),
+    Key("Space", "Tick or untick what it would bring back", Where.BACKUPS),
+    Key("Space", "Tick or untick", Where.FORGETTING),
+    Key("A", "Tick or untick all of the group", Where.FORGETTING),
+    Key("Del", "Forget what is ticked", Where.FORGETTING),
+    Key("Down", "From the name to what was found", Where.FORGETTING),
 )
+
+
+_LEFT_TO_RIGHT = "\N{LEFT-TO-RIGHT MARK}"
+
+_own: dict[str, tuple[str, ...]] = {}
 
 
 def words(text: str) -> str:
@@ -194,14 +238,39 @@ def make_actions(parent: QObject, colours: Colours) -> dict[str, QAction]:
     for command in COMMANDS:
         action = QAction(words(command.text), parent)
         action.setObjectName(command.id)
-        action.setShortcuts([QKeySequence(keys) for keys in command.keys])
         if command.where is Where.LIST:
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.setCheckable(bool(command.embedder) or command.ticked)
-        action.setToolTip(tip(command))
         actions[command.id] = action
+    bind(actions)
     tint(actions, colours)
     return actions
+
+
+def bind(actions: dict[str, QAction]) -> None:
+    """Give the actions the keys in use: menus show them, tooltips name them."""
+    for command in COMMANDS:
+        actions[command.id].setShortcuts([QKeySequence(keys) for keys in keys_of(command)])
+        actions[command.id].setToolTip(tip(command))
+
+
+def use_keys(own: Mapping[str, tuple[str, ...]]) -> None:
+    """Use the owner's own keys, by command id, from now on. The whole program has one window, and so one choice."""
+    _own.clear()
+    _own.update(own)
+
+
+def keys_of(command: Command) -> tuple[str, ...]:
+    """Return the keys of a command: the owner's own, or those of the table that the owner gave to no other."""
+    if command.id in _own:
+        return _own[command.id]
+    elsewhere = {keys for other in COMMANDS if meet(command.where, other.where) for keys in _own.get(other.id, ())}
+    return tuple(keys for keys in command.keys if keys not in elsewhere)
+
+
+def meet(one: Where, other: Where) -> bool:
+    """Say whether the same keys in two places would be one too many."""
+    return one is other or Where.WINDOW in (one, other)
 
 
 def tint(actions: dict[str, QAction], colours: Colours) -> None:
@@ -211,11 +280,14 @@ def tint(actions: dict[str, QAction], colours: Colours) -> None:
             actions[command.id].setIcon(icon(command.icon, colours.text))
 
 
+_UNDO = {"undo": ("&Undo", "&Undo {act}"), "redo": ("&Redo", "&Redo {act}")}
+
+
 def name_undo(actions: dict[str, QAction], state: UndoState) -> None:
     """Say in the menu what can be taken back and done again."""
     for name, act in (("undo", state.undo), ("redo", state.redo)):
-        text = words(next(command.text for command in COMMANDS if command.id == name))
-        actions[name].setText(f"{text} {wording.act(act)}" if act is not None else text)
+        plain_text, pattern = _UNDO[name]
+        actions[name].setText(words(pattern).format(act=wording.act(act)) if act is not None else words(plain_text))
         actions[name].setEnabled(act is not None)
 
 
@@ -228,25 +300,22 @@ def tick_embedder(actions: dict[str, QAction], name: str) -> None:
 
 def tip(command: Command) -> str:
     """Return the tooltip of a command: its name and its keys."""
-    return f"{plain(command)} ({native(command.keys[0])})" if command.keys else plain(command)
+    return _with_keys(plain(command), command)
 
 
-def tip_of(command_id: str) -> str:
-    """Return the tooltip of a command by its id."""
-    return next(tip(command) for command in COMMANDS if command.id == command_id)
+def tip_of(command_id: str, text: str = "") -> str:
+    """Return the tooltip of a command by its id, perhaps with other words than its name."""
+    command = next(command for command in COMMANDS if command.id == command_id)
+    return _with_keys(text or plain(command), command)
 
 
 def native(keys: str) -> str:
-    """Return keys as this system writes them."""
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+    """Return keys as this system writes them, also where one reads from the right."""
+    text = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+    rightwards = QGuiApplication.layoutDirection() is not Qt.LayoutDirection.RightToLeft
+    return text if rightwards else f"{_LEFT_TO_RIGHT}{text}{_LEFT_TO_RIGHT}"
 
 
-def key_sheet() -> dict[Where, list[tuple[str, str]]]:
-    """Return for each place the pairs of keys and what they do."""
-    sheet: dict[Where, list[tuple[str, str]]] = {where: [] for where in Where}
-    for command in (one for one in COMMANDS if one.keys):
-        sheet[command.where].append((", ".join(native(k) for k in command.keys), plain(command)))
-    for key in OTHER_KEYS:
-        shown = ", ".join(native(k) for k in key.keys.split(", "))
-        sheet[key.where].append((shown, words(key.text)))
-    return sheet
+def _with_keys(text: str, command: Command) -> str:
+    keys = keys_of(command)
+    return f"{text} ({native(keys[0])})" if keys else text

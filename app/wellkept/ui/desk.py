@@ -8,8 +8,10 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QObject, Signal, Slot
 
 from wellkept.model.errors import Interrupted
-from wellkept.service.answers import UndoState
+from wellkept.model.memory import OWNER_BEING
+from wellkept.service.answers import Done, UndoState
 from wellkept.service.requests import Find
+from wellkept.ui.beings.request import of_being
 from wellkept.ui.outcomes import Answered, Failed, OpenStore, Outcome, Progressed, Stopped
 from wellkept.ui.waiting import Job, is_background, is_writing
 from wellkept.ui.workers import Opener, StoreThread
@@ -43,8 +45,10 @@ class Desk(QObject):
         self._thread.came.connect(self._on_came)
         self._askers: dict[int, _Asker] = {}
         self._last_ticket = 0
-        self._refusing = False
+        self._refusing = self._handed_over = False
         self._undo = UndoState()
+        self.being = OWNER_BEING
+        """Whose memories are asked about."""
 
     @property
     def undo_state(self) -> UndoState:
@@ -82,7 +86,7 @@ class Desk(QObject):
             self._askers.pop(self._thread.orders.newest_find, None)
             self._thread.orders.newest_find = ticket
         self._askers[ticket] = _Asker(answered, failed, progressed, stopped, is_background(request))
-        self._thread.give(Job(ticket, request))
+        self._thread.give(Job(ticket, of_being(request, self.being)))
         return ticket
 
     def open(
@@ -92,7 +96,14 @@ class Desk(QObject):
         failed: Callable[[Exception], None],
         code: str = "",
     ) -> None:
-        """Open a store in place of the one that is open, by its recovery code if one is given."""
+        """Open a store in place of the one that is open, by its recovery code if one is given.
+
+        One that was handed over is open already.
+        """
+        if self._handed_over:
+            self._handed_over = False
+            opened(Done())
+            return
         self.ask(OpenStore(path, code), opened, failed=failed)
 
     def cancel(self, ticket: int) -> None:
@@ -109,6 +120,16 @@ class Desk(QObject):
         self._refusing = True
         self._askers.clear()
         self._thread.stop()
+
+    def hand_over(self, *, opened: bool) -> None:
+        """Serve another window from now on: who asked or listened before hears nothing more.
+
+        Where a store is `opened` it stays so, and the next `open` finds it open.
+        """
+        self._askers.clear()
+        for signal in (self.failed, self.undo_changed, self.wrote):
+            signal.disconnect()
+        self._handed_over = opened
 
     @Slot(object)
     def _on_came(self, outcome: Outcome) -> None:

@@ -12,7 +12,7 @@ from wellkept.service.requests import Edit
 from wellkept.ui.acts import Acts
 from wellkept.ui.frame import Frame
 
-_ONE_OR_MORE = ("copy", "forget", "keep_here", "add_tag", "remove_tag", "core", "not_core")
+_ONE_OR_MORE = ("copy", "forget", "keep_here", "add_tag", "remove_tag", "core", "not_core", "about", "importance")
 _ONE = ("correct", "add_question")
 
 
@@ -29,6 +29,8 @@ class Editing(QObject):
         return {
             "add_tag": partial(self._start_tag, removing=False),
             "remove_tag": partial(self._start_tag, removing=True),
+            "about": self._start_about,
+            "importance": self._start_importance,
             "core": partial(self._edit, Edit((), core=True)),
             "not_core": partial(self._edit, Edit((), core=False)),
             **{f"kind_{kind}": partial(self._edit, Edit((), kind=kind)) for kind in Kind},
@@ -46,9 +48,19 @@ class Editing(QObject):
             self._frame.turn_to(self._frame.splitter)
             self._frame.details.start_tag(removing=removing)
 
+    def _start_about(self) -> None:
+        if self._frame.list.selected_count():
+            self._frame.turn_to(self._frame.splitter)
+            self._frame.details.start_about()
+
+    def _start_importance(self) -> None:
+        if self._frame.list.selected_count():
+            self._frame.turn_to(self._frame.splitter)
+            self._frame.details.start_importance()
+
     def _edit(self, change: Edit, _ticked: bool = False) -> None:
         self._on_wanted(change)
 
     def _on_wanted(self, change: Edit) -> None:
         """Edit the memories that are named; all selected ones where none is."""
-        self._acts.edit(change if change.keys else replace(change, keys=self._frame.list.selected_keys()))
+        self._acts.edit(change if len(change.keys) else replace(change, keys=self._frame.list.selected_keys()))

@@ -12,9 +12,10 @@ from typing import Protocol
 
 from wellkept.model.errors import UnreadableText
 from wellkept.model.kinds import Kind
-from wellkept.model.memory import Trust
-from wellkept.service.answers import Candidate, Draft, FoundLine, Progress, Steps, UndoState
-from wellkept.service.requests import Keep, LineToKeep, LoadDraft, Proposal, SaveDraft
+from wellkept.model.memory import OWNER_BEING, Trust
+from wellkept.model.said import said, term
+from wellkept.service.answers import Candidate, Draft, FoundLine, Novelty, Progress, Steps, UndoState
+from wellkept.service.requests import AddSamples, Keep, LineToKeep, LoadDraft, Proposal, SaveDraft
 
 FILE_MAX_BYTES = 50_000_000
 _SLICE_BYTES = 1_000_000
@@ -66,6 +67,14 @@ class FetchDraft:
     """Bring back what was being written; answered with a `KeepDraft`."""
 
 
+@dataclass(frozen=True, slots=True)
+class LookAround:
+    """Write the sample memories of a file into an empty store; answered with `Samples`."""
+
+    path: Path
+    being_id: str = OWNER_BEING
+
+
 class Choice(IntEnum):
     """What becomes of a sentence found in a text."""
 
@@ -89,6 +98,7 @@ class KeepChosen:
     trust: str
     kinds: Mapping[int, Kind] = field(default_factory=dict)
     lines: tuple[FoundLine, ...] = field(default=(), repr=False)
+    being_id: str = OWNER_BEING
 
     def proposals(self) -> Iterator[Proposal]:
         """Yield the ticked sentences; `quote` holds the words of the text where they differ.
@@ -108,6 +118,7 @@ class KeepChosen:
                 quote=candidate.quote if candidate.quote != content else None,
                 updates=replaces.id if replaces else None,
                 trust=Trust.GUESSED if guessed else None,
+                again=candidate.novelty is Novelty.FORGOTTEN,
             )
 
     def lines_to_keep(self) -> Iterator[LineToKeep]:
@@ -128,7 +139,10 @@ def run(service: Service, request: object, stop: Callable[[], bool]) -> object:
             return read_text(path)
         case KeepChosen(source=source, trust=trust):
             lines = tuple(request.lines_to_keep())
-            return service.handle(Keep(tuple(request.proposals()), source, trust=trust, lines=lines), stop)
+            proposals = tuple(request.proposals())
+            return service.handle(Keep(proposals, source, request.being_id, trust=trust, lines=lines), stop)
+        case LookAround(path, being_id):
+            return service.handle(AddSamples(path.read_text(encoding="utf-8"), being_id))
         case KeepDraft():
             return service.handle(SaveDraft(packed(request)))
         case FetchDraft():
@@ -173,7 +187,9 @@ def read_text(path: Path) -> Steps[Part]:
         size = path.stat().st_size
         if size > FILE_MAX_BYTES:
             raise UnreadableText(
-                f"{path.name} has {size / 1e6:.0f} MB; a file to teach may have at most 50 MB.",
+                said(
+                    "{name} has {n:,} MB; a file to teach may have at most 50 MB.", name=path.name, n=round(size / 1e6)
+                ),
                 "Split it into smaller files.",
             )
         chunks = bytearray()
@@ -181,7 +197,9 @@ def read_text(path: Path) -> Steps[Part]:
             chunks += chunk
             yield Progress(len(chunks), size)
     except OSError as error:
-        raise UnreadableText(f"{path.name} cannot be read.", "Check that the file is there and may be read.") from error
+        raise UnreadableText(
+            said("{name} cannot be read.", name=path.name), "Check that the file is there and may be read."
+        ) from error
     text, note = decoded(bytes(chunks), path.name)
     return Part(path.name, text, from_file=True, note=note)
 
@@ -200,8 +218,10 @@ def decoded(data: bytes, name: str) -> tuple[str, str]:
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         return data.decode("utf-16", "replace"), ""
     if data[:100_000].count(0) > len(data[:100_000]) * _NUL_SHARE_OF_BINARY:
-        raise UnreadableText(f"{name} is not a text file.", "Save it as plain text (UTF-8) and try again.")
+        raise UnreadableText(
+            said("{name} is not a text file.", name=name), "Save it as plain text (UTF-8) and try again."
+        )
     try:
         return data.decode("utf-8-sig"), ""
     except UnicodeDecodeError:
-        return data.decode("latin-1"), "not UTF-8: read as Western European text; check accents"
+        return data.decode("latin-1"), term("not UTF-8: read as Western European text; check accents")

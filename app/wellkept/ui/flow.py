@@ -66,6 +66,10 @@ class Flow(QLayout):
     def _shown(self) -> list[QLayoutItem]:
         return [item for item in self._items if not item.isEmpty()]
 
+    def _direction(self) -> Qt.LayoutDirection:
+        parent = self.parentWidget()
+        return parent.layoutDirection() if parent is not None else QApplication.layoutDirection()
+
     def _arrange(self, rect: QRect, *, move: bool) -> int:
         """Return the height used, and move the widgets if asked."""
         x, y, line = rect.left(), rect.top(), 0
@@ -75,8 +79,7 @@ class Flow(QLayout):
                 x, y, line = rect.left(), y + line + self.spacing(), 0
             if move:
                 size.setWidth(min(size.width(), rect.width()))
-                placed = QRect(QPoint(x, y), size)
-                item.setGeometry(QStyle.visualRect(QApplication.layoutDirection(), rect, placed))
+                item.setGeometry(QStyle.visualRect(self._direction(), rect, QRect(QPoint(x, y), size)))
             x += size.width() + self.spacing()
             line = max(line, size.height())
         return y + line - rect.top()

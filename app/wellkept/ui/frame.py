@@ -1,5 +1,6 @@
 """What the window consists of and how it is laid out: search on top, list and details, teaching, messages."""
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -7,6 +8,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from wellkept.ui.ages import Clock
+from wellkept.ui.beings.chooser import BeingChooser
 from wellkept.ui.commands import tip_of
 from wellkept.ui.desk import Desk
 from wellkept.ui.details.pane import DetailsPane
@@ -40,7 +42,8 @@ class Frame(QWidget):
         self.setAcceptDrops(True)
         self.clock = clock
         self.search = SearchBox()
-        self.teach_button = Button(self.tr("Teach"), look="primary", glyph="teach", tip=tip_of("teach"))
+        self.being = BeingChooser()
+        self.teach_button = Button(self.tr("Teach"), look="primary", glyph="teach", tip=partial(tip_of, "teach"))
         self.list = ListPane(desk, clock)
         self.details = DetailsPane(desk, clock)
         self.teach = TeachPanel(desk)
@@ -61,6 +64,11 @@ class Frame(QWidget):
         column.addWidget(self.verdict)
         column.addWidget(self.messages)
         column.addWidget(self.offline)
+        self._column = column
+
+    def add_sign(self, sign: QWidget) -> None:
+        """Put a sign at the foot of the window."""
+        self._column.addWidget(sign)
 
     def turn_to(self, page: QWidget) -> None:
         """Show the list with its details, or another page."""
@@ -70,6 +78,7 @@ class Frame(QWidget):
     def set_usable(self, usable: bool) -> None:
         """Let the owner search and teach, or not while no store is open."""
         self.search.setEnabled(usable)
+        self.being.setEnabled(usable)
         self.teach_button.setEnabled(usable)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -91,6 +100,7 @@ class Frame(QWidget):
         self.search.setMaximumWidth(_SEARCH_WIDTH)
         row.addWidget(self.search, 10)
         row.addStretch(1)
+        row.addWidget(self.being)
         row.addWidget(self.teach_button)
         return row
 

@@ -7,14 +7,27 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
 from wellkept.ui.acts import Acts
+from wellkept.ui.backups.part import BackupsPart
+from wellkept.ui.beings.keeper import BeingKeeper
 from wellkept.ui.desk import Desk
+from wellkept.ui.details.beside_keeper import BesideKeeper
+from wellkept.ui.details.many_keeper import ManyKeeper
 from wellkept.ui.doubles.part import DoublesPart
 from wellkept.ui.encryption.part import EncryptionPart
+from wellkept.ui.first_run.keeper import FirstRunKeeper
+from wellkept.ui.forgetting.part import ForgettingPart
 from wellkept.ui.frame import Frame
+from wellkept.ui.keys.keeper import KeyKeeper
+from wellkept.ui.language_part import LanguagePart
+from wellkept.ui.map.keeper import MapKeeper
 from wellkept.ui.meaning_keeper import MeaningKeeper
 from wellkept.ui.outside_pages import OutsidePages
+from wellkept.ui.palette.entries import Entry
+from wellkept.ui.receipt.part import ReceiptPart
+from wellkept.ui.saved.keeper import SavedKeeper
 from wellkept.ui.still.part import StillPart
 from wellkept.ui.timeline.keeper import TimelineKeeper
+from wellkept.ui.window_state import WindowState
 
 
 class FurtherPart(Protocol):
@@ -62,12 +75,53 @@ class Further(QObject):
         self.still = StillPart(desk, frame, acts, usable, self)
         self.still.left.connect(self.left)
         self.still.changed.connect(self.changed)
+        self.forgetting = ForgettingPart(desk, frame, acts, usable, self)
+        self.forgetting.left.connect(self.left)
+        self.backups = BackupsPart(desk, frame, acts, usable, self)
+        self.backups.left.connect(self.left)
         self.timeline = TimelineKeeper(desk, frame, self)
+        self.receipt = ReceiptPart(desk, frame, acts, usable, self)
+        self.receipt.left.connect(self.left)
+        self.map = MapKeeper(desk, frame, meaning, usable, frame.list.clock, self)
+        self.map.left.connect(self.left)
+        self.map.memory_wanted.connect(self.memory_wanted)
+        self.keys = KeyKeeper(frame, actions, self)
+        self.saved = SavedKeeper(desk, frame, self)
+        self.beings = BeingKeeper(desk, frame, actions, self)
+        self.beings.switched.connect(self._on_switched)
+        self.first_run = FirstRunKeeper(desk, frame, acts, actions, self)
+        self.many = ManyKeeper(desk, frame, self)
+        self.beside = BesideKeeper(desk, frame, meaning, self)
+        self.beside.memory_wanted.connect(self.memory_wanted)
         self.encryption = EncryptionPart(desk, frame, usable, self)
         self.encryption.left.connect(self.left)
+        self.language = LanguagePart(actions, self)
         self._parts: tuple[FurtherPart, ...] = (
-            self.outside, self.doubles, self.still, self.timeline, self.encryption,
-        )  # fmt: skip
+            self.outside,
+            self.keys,
+            self.beings,
+            self.saved,
+            self.first_run,
+            self.doubles,
+            self.still,
+            self.forgetting,
+            self.backups,
+            self.receipt,
+            self.timeline,
+            self.map,
+            self.many,
+            self.beside,
+            self.encryption,
+            self.language,
+        )
+
+    def restore(self, state: WindowState) -> None:
+        """Bring back what the window remembers of these parts."""
+        self.keys.restore(state)
+
+    def offers(self) -> list[Entry]:
+        """Return what these parts offer in the palette beside their commands."""
+        return [*self.saved.offers(), *self.beings.offers()]
 
     def begin(self) -> None:
         """Start with a store that has been opened."""
@@ -82,3 +136,8 @@ class Further(QObject):
         """Stop: the window closes."""
         for part in self._parts:
             part.end()
+
+    def _on_switched(self) -> None:
+        """Show the list, and what is saved for the being it is of now."""
+        self.left.emit()
+        self.saved.begin()

@@ -22,11 +22,11 @@ from wellkept.ui.filters.keeper import FilterKeeper
 from wellkept.ui.frame import Frame
 from wellkept.ui.further import Further
 from wellkept.ui.icons import icon
-from wellkept.ui.key_sheet import KeySheet
 from wellkept.ui.meaning_keeper import MeaningKeeper
 from wellkept.ui.meaning_sign import MeaningSign
 from wellkept.ui.menus import build_menus
 from wellkept.ui.palette.keeper import PaletteKeeper
+from wellkept.ui.palette.looks import scheme_offers
 from wellkept.ui.pointing import Pointing
 from wellkept.ui.theme import Theme
 from wellkept.ui.watcher import ChangeWatcher
@@ -48,7 +48,6 @@ class MainWindow(QMainWindow):
         self.teach, self.fault, self.messages = self.frame.teach, self.frame.fault, self.frame.messages
         self.splitter, self.stack = self.frame.splitter, self.frame.stack
         self.setCentralWidget(self.frame)
-        self.list.first_steps.add_button(self.tr("Teach something"), self.open_teach, look="primary")
         self.filters = FilterKeeper(desk, self.frame, clock, self)
         self.acts = Acts(desk, self.messages, self)
         self.actions_by_id = make_actions(self, theme.colours)
@@ -60,7 +59,13 @@ class MainWindow(QMainWindow):
         self._meaning_sign = MeaningSign(self.meaning, self.list, self.actions_by_id, self)
         self.examiner = Examiner(desk, self.meaning, self.frame, self)
         self.further = Further(desk, self.frame, self.meaning, self.acts, self.actions_by_id, lambda: self._open, self)
-        self.palette_keeper = PaletteKeeper(self, self.frame, self.actions_by_id, state.recent if state else None)
+        self.palette_keeper = PaletteKeeper(
+            self,
+            self.frame,
+            self.actions_by_id,
+            state.recent if state else None,
+            lambda: [*self.further.offers(), *scheme_offers(theme)],
+        )
         self._begun = False
         self._connect()
         build_menus(self, self.actions_by_id, theme)
@@ -68,6 +73,7 @@ class MainWindow(QMainWindow):
         if state is not None:
             state.restore(self, self.splitter, theme)
             self.filters.restore(state)
+            self.further.restore(state)
         self._on_theme()
 
     def _connect(self) -> None:
@@ -132,7 +138,6 @@ class MainWindow(QMainWindow):
             "larger": self.theme.larger,
             "smaller": self.theme.smaller,
             "usual_size": self.theme.usual_size,
-            "keys": self.show_keys,
             "palette": self.palette_keeper.toggle,
             "memories": self.open_list,
             **self.editing.doing(),
@@ -200,10 +205,6 @@ class MainWindow(QMainWindow):
         """Copy the sentences that are selected."""
         self.acts.copy(self.list.selected_keys())
 
-    def show_keys(self) -> None:
-        """Show the key sheet."""
-        KeySheet(self).show()
-
     def use_embedder(self, name: str, _ticked: bool = True) -> None:
         """Make vectors with another embedder; choosing the one before takes it back."""
         self.meaning.use(name)
@@ -222,8 +223,8 @@ class MainWindow(QMainWindow):
         else:
             show_bug(error, self)
 
-    def shut_down(self) -> None:
-        """End all work: save the draft and the geometry, refuse, cancel, close, join."""
+    def shut_down(self, *, keep_desk: bool = False) -> None:
+        """End all work: save the draft and the geometry, refuse, cancel, close, join; or leave the desk to another."""
         if not self._open and self.desk.stopped:
             return
         self._watcher.watch(False)
@@ -236,7 +237,8 @@ class MainWindow(QMainWindow):
             self.filters.save(self._state)
             self._state.save(self, self.splitter, self.theme)
         self._open = False
-        self.desk.stop()
+        if not keep_desk:
+            self.desk.stop()
         self.meaning.join()
         self._collector.stop()
 

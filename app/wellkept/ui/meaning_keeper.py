@@ -172,8 +172,11 @@ class MeaningKeeper(QObject):
     def _on_prepared(self, coverage: Coverage) -> None:
         self._coverage = coverage
         missing = coverage.total - coverage.with_
-        if coverage.reason or not (self._first or missing):
+        if coverage.reason:
             self._rest()
+            return
+        if not (self._first or missing):
+            self._ask(AskCoverage(), self._on_counted)  # of the being in sight; all others are read as well
             return
         self._first = False
         if missing > _UNTOLD:

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from wellkept.ui.commands import COMMANDS, WITHIN, Menu, words
 from wellkept.ui.theme import Scheme, Theme
 
-_SCHEMES = {Scheme.SYSTEM: "Like the &system", Scheme.LIGHT: "&Light", Scheme.DARK: "&Dark"}
+LOOKS = "C&olours"
+SCHEMES = {Scheme.SYSTEM: "Like the &system", Scheme.LIGHT: "&Light", Scheme.DARK: "&Dark"}
 
 
 def build_menus(window: QMainWindow, actions: dict[str, QAction], theme: Theme) -> None:
@@ -34,9 +35,9 @@ def _fill(menu: QMenu, place: Menu, actions: dict[str, QAction]) -> None:
 
 
 def _add_schemes(menu: QMenu, window: QMainWindow, theme: Theme) -> None:
-    looks = menu.addMenu(words("C&olours"))
+    looks = menu.addMenu(words(LOOKS))
     group = QActionGroup(window)
-    for scheme, text in _SCHEMES.items():
+    for scheme, text in SCHEMES.items():
         action = QAction(words(text), window)
         action.setCheckable(True)
         action.setData(scheme)

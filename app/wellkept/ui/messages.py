@@ -2,16 +2,20 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from wellkept.model.errors import WellkeptError
 from wellkept.ui.icons import pixmap
+from wellkept.ui.in_words import fault_words
 from wellkept.ui.tokens import ICON, XS, L, M, S, colours_of
 from wellkept.ui.widgets import Button, Label
 
 NOTICE_MS = 12_000
+
+Also = tuple[str, Callable[[], object]]
+"""The name of a button and what it does."""
 
 
 class Message(QFrame):
@@ -24,32 +28,66 @@ class Message(QFrame):
         self.setObjectName("message")
         self._tone = tone
         self._act: Callable[[], object] | None = None
+        self._other: Callable[[], object] | None = None
         self.setProperty("tone", tone)
         self._picture = QLabel()
         self.text = Label(wrap=True).selectable()
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.progress.setAccessibleName(self.tr("Progress"))
+        self.progress.hide()
         self.action = Button("", self._on_action, look="link")
+        self.also = Button("", self._on_also, look="link")
         self._dismiss = Button("", self.hide, look="quiet", glyph="close", icon_size=ICON - 4)
         self._dismiss.setAccessibleName(self.tr("Dismiss"))
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(M, XS, XS, XS)
         row.setSpacing(S)
         row.addWidget(self._picture)
-        row.addWidget(self.text, 1)
+        said = QVBoxLayout()
+        said.setSpacing(XS)
+        said.addWidget(self.text)
+        said.addWidget(self.progress)
+        row.addLayout(said, 1)
+        row.addWidget(self.also)
         row.addWidget(self.action)
         row.addWidget(self._dismiss)
         self.hide()
 
-    def show_text(self, glyph: str, text: str, action: str, act: Callable[[], object] | None) -> None:
-        """Show a sentence and an optional button, and tell a screen reader."""
+    def show_text(
+        self, glyph: str, text: str, action: str, act: Callable[[], object] | None, *, also: Also | None = None
+    ) -> None:
+        """Show a sentence and optional buttons, and tell a screen reader."""
         colours = colours_of(QApplication.palette())
         ink = {"warning": colours.danger, "done": colours.good}.get(glyph, colours.accent)
         self._picture.setPixmap(pixmap(glyph, ink, ICON, self.devicePixelRatioF()))
         self.text.setText(text)
+        self.progress.hide()
+        self._row.setContentsMargins(M, XS, XS, XS)
         self.action.setText(action)
         self.action.setVisible(bool(action))
         self._act = act
+        for part in (self._picture, self._dismiss):
+            part.show()
+        name, self._other = also or ("", None)
+        self.also.setText(name)
+        self.also.setVisible(bool(name))
         self.show()
         announce(self, text, urgent=self._tone == "error")
+
+    def show_progress(self, done: int, total: int) -> None:
+        """Show a bar below the sentence, and no way to dismiss what is still under way."""
+        for part in (self._picture, self._dismiss):
+            part.hide()
+        self._row.setContentsMargins(M, S, M, S)
+        self.progress.setRange(0, total)
+        self.progress.setValue(done)
+        self.progress.show()
+
+    def press(self) -> None:
+        """Do what the button does, if there is one."""
+        if not self.action.isHidden():
+            self.action.click()
 
     def setVisible(self, visible: bool) -> None:
         """Show or hide, and tell."""
@@ -57,7 +95,13 @@ class Message(QFrame):
         self.toggled.emit()
 
     def _on_action(self) -> None:
-        act, self._act = self._act, None
+        self._do(self._act)
+
+    def _on_also(self) -> None:
+        self._do(self._other)
+
+    def _do(self, act: Callable[[], object] | None) -> None:
+        self._act = self._other = None
         self.hide()
         if act is not None:
             act()
@@ -79,31 +123,49 @@ class MessageBar(QWidget):
         self._fade = QTimer(self, singleShot=True, interval=NOTICE_MS)
         self._fade.timeout.connect(self.notice_box.hide)
         self._following = False
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.notice_box.press)
+        self._escape.setEnabled(False)
+        self.notice_box.toggled.connect(self._allow_escape)
         self.hide()
 
-    def notice(self, text: str, action: str = "", act: Callable[[], object] | None = None) -> None:
-        """Say what was done; goes by itself."""
-        self._following = False
-        self.notice_box.show_text("done", text, action, act)
+    def notice(
+        self, text: str, action: str = "", act: Callable[[], object] | None = None, *, also: Also | None = None
+    ) -> None:
+        """Say what was done; goes by itself. `also` is a second button."""
+        self._follow_no_more()
+        self.notice_box.show_text("done", text, action, act, also=also)
         self._fade.start()
 
     def stay(self, text: str, action: str = "", act: Callable[[], object] | None = None) -> None:
         """Say or ask something that stays until it is answered or replaced."""
         self._fade.stop()
-        self._following = False
+        self._follow_no_more()
         self.notice_box.show_text("why", text, action, act)
 
-    def follow(self, text: str, action: str, act: Callable[[], object]) -> None:
-        """Say how far something has come: spoken once, then only shown."""
-        if self._following and not self.notice_box.isHidden():
-            self.notice_box.text.setText(text)
-            return
-        self.stay(text, action, act)
-        self._following = True
+    def follow(self, text: str, done: int, total: int, action: str, act: Callable[[], object]) -> None:
+        """Say how far something has come: spoken once, then only shown. Esc does what the button does.
+
+        With no `action` it cannot be ended any more.
+        """
+        if not self._following or self.notice_box.isHidden():
+            self.stay(text, action, act)
+            self._following = True
+        self.notice_box.text.setText(text)
+        self.notice_box.action.setVisible(bool(action))
+        self.notice_box.show_progress(done, total)
+        self._escape.setEnabled(bool(action))
+
+    def _follow_no_more(self) -> None:
+        self._following = False
+        self._escape.setEnabled(False)
+
+    def _allow_escape(self) -> None:
+        if self.notice_box.isHidden():
+            self._escape.setEnabled(False)
 
     def error(self, error: WellkeptError, action: str = "", act: Callable[[], object] | None = None) -> None:
         """Say what went wrong and what to do next; stays until dismissed."""
-        self.error_box.show_text("warning", f"{error.sentence} {error.next_step}", action, act)
+        self.error_box.show_text("warning", fault_words(error), action, act)
 
     def clear_notice(self) -> None:
         """Take the notice away."""

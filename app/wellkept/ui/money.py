@@ -4,7 +4,6 @@ from PySide6.QtCore import QCoreApplication
 
 from wellkept.providers.remote_models import RemoteModel
 from wellkept.ui import wording
-from wellkept.ui.locales import owner_locale
 
 CENT = 0.01
 _FAR_BELOW = 0.1  # of a cent
@@ -20,12 +19,13 @@ def _tr(text: str) -> str:
 
 def dollars(usd: float) -> str:
     """Return an amount with as many places as say something: "$4.20", "$0.0031"; "$0" for nothing."""
+    pattern = _tr("-${usd}") if usd < 0 else _tr("${usd}")
     if not usd:
-        return "$0"
+        return pattern.format(usd=0)
     places = 2 if abs(usd) >= CENT else 4
     if abs(usd) < CENT**2:
-        return _tr("less than {least}").format(least="$" + owner_locale().toString(CENT**2, "f", 4))
-    return ("-$" if usd < 0 else "$") + owner_locale().toString(abs(usd), "f", places)
+        return _tr("less than {least}").format(least=pattern.format(usd=wording.decimal(CENT**2, 4)))
+    return pattern.format(usd=wording.decimal(abs(usd), places))
 
 
 def roughly(usd: float) -> str:

@@ -15,6 +15,13 @@ class OpenStore:
 
 
 @dataclass(frozen=True, slots=True)
+class StartOver:
+    """Put the newest backup in the place of a store that cannot be opened; answered with `Done`."""
+
+    path: Path | None
+
+
+@dataclass(frozen=True, slots=True)
 class Answered:
     """A request is done."""
 

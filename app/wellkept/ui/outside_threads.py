@@ -1,6 +1,7 @@
 """The threads for what may wait on the network: they touch no store and no widget, and end before the window does.
 
-There are two: one for what the owner waits for, one for what nobody does, so that neither holds up the other.
+There are two: one for what the owner waits for, one for what nobody does, so that neither holds up the other. A
+third is for arithmetic in one go that lets go of Python's lock: the layout of the map.
 """
 
 from dataclasses import dataclass, field
@@ -10,7 +11,7 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 from wellkept.service.answers import Outside
 
 STOP_WAIT_MS = 30_000
-"""Every call looks at its flag several times a second, so ending one takes far less."""
+"""Every call looks at its flag several times a second, so ending one takes far less; a layout takes 3 s at most."""
 
 
 class Flag:

@@ -20,14 +20,14 @@ def described(since: int | None, until: int | None) -> str:
     if since is not None and until is not None:
         return between(_day(since), _day(until - 1))
     if since is not None:
-        return _tr("Since {day}").format(day=_long(_day(since)))
-    return _tr("Before {day}").format(day=_long(_day(until or 0)))
+        return _tr("Since {day}").format(day=day_and_year(_day(since)))
+    return _tr("Before {day}").format(day=day_and_year(_day(until or 0)))
 
 
 def between(first: QDate, last: QDate) -> str:
     """Return the days from the first to the last: a day, months or years where they are whole, else both ends."""
     if first == last:
-        return _long(first)
+        return day_and_year(first)
     if first.day() == 1 and last == _month_end(last):
         return _whole_months(first, last)
     full = _medium_format()
@@ -42,6 +42,16 @@ def between(first: QDate, last: QDate) -> str:
 def short_day(day: QDate) -> str:
     """Return a day without its year, the month shortened."""
     return _written(day, _without_year(_medium_format())[0])
+
+
+def day_of_this_year(day: QDate) -> str:
+    """Return a day without its year, the month in full."""
+    return _written(day, _without_year(_format())[0])
+
+
+def day_and_year(day: QDate) -> str:
+    """Return a day in words, without the day of the week."""
+    return _written(day, _format())
 
 
 def short_month(day: QDate) -> str:
@@ -70,10 +80,6 @@ def _month_and_year(day: QDate) -> str:
 
 def _range(first: str, last: str) -> str:
     return _tr("{first} – {last}").format(first=first, last=last)
-
-
-def _long(day: QDate) -> str:
-    return _written(day, _format())
 
 
 def _format() -> str:

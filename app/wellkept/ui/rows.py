@@ -4,13 +4,14 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from wellkept.ui.list.delegate import draw_ground
 from wellkept.ui.list.lines import Lines
 from wellkept.ui.list.model import Index
 from wellkept.ui.list.parts import unit
 from wellkept.ui.list.table import USUAL_HEIGHT
+from wellkept.ui.mirror import mirror, upright
 from wellkept.ui.theme import sized
 from wellkept.ui.tokens import BODY, SMALL, XL, XS, Colours, L, M, S, colours_of
 
@@ -72,6 +73,7 @@ class RowDelegate(QStyledItemDelegate):
         colours, frame = colours_of(option.palette), QRectF(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        mirror(painter, frame, option.direction)
         head = self._head(row)
         if head:
             self._paint_head(painter, QRectF(frame.left(), frame.top(), frame.width(), head), row, colours)
@@ -88,9 +90,10 @@ class RowDelegate(QStyledItemDelegate):
         painter.fillRect(frame, QColor(colours.base))  # the view has painted it as selected
         painter.setFont(self._font(SMALL, bold=True))
         painter.setPen(QColor(colours.muted))
-        painter.drawText(
-            frame.adjusted(L, 0, 0, -XS), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, row.head
-        )
+        room = frame.adjusted(L, 0, -L, -XS)
+        with upright(painter, room):
+            leading = QStyle.visualAlignment(self._view.layoutDirection(), Qt.AlignmentFlag.AlignLeft)
+            painter.drawText(room, leading | Qt.AlignmentFlag.AlignBottom, row.head)
 
     def _parts(self, row: Row, width: int) -> list[tuple[Lines, str]]:
         room = width - self._left(row) - L

@@ -1,6 +1,6 @@
 """Marks that say: this never leaves this computer. What the owner does with them, and what is said afterwards."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -22,10 +22,11 @@ class Staying(QObject):
         super().__init__(parent)
         self._desk, self._messages = desk, messages
 
-    def keep_here(self, keys: tuple[int, ...], *, marked: bool) -> None:
+    def keep_here(self, keys: Sequence[int], *, marked: bool) -> None:
         """Mark memories, or take their mark off."""
         if not keys:
             return
+        keys = tuple(keys)
         pattern = self.tr("Never leaves this computer: {what}.") if marked else self.tr("May leave again: {what}.")
         said = pattern.format(what=wording.memories(len(keys)))
         self._ask(KeepHere(keys, marked), said, partial(self.keep_here, keys, marked=not marked))

@@ -24,20 +24,28 @@ QMenu::item:disabled { color: $edge; }
 QMenu::separator { height: 1px; background: $border; margin: 6px 8px; }
 QMenu::indicator { width: 14px; height: 14px; left: 6px; }
 
-QLineEdit, QPlainTextEdit, QTextEdit#editor, QComboBox {
+QLineEdit, QPlainTextEdit, QTextEdit#editor, QComboBox, QDateEdit {
   background: $base; color: $text; border: 1px solid $field; border-radius: ${radius}px;
   padding: 6px 8px; selection-background-color: $accent; selection-color: $on_accent;
 }
-QLineEdit:focus, QPlainTextEdit:focus, QTextEdit#editor:focus, QComboBox:focus {
+QLineEdit:focus, QPlainTextEdit:focus, QTextEdit#editor:focus, QComboBox:focus, QDateEdit:focus {
   border: 2px solid $accent; padding: 5px 7px;
 }
 QLineEdit#search { padding: 8px 10px 8px 10px; }
 QLineEdit#search:focus { padding: 7px 9px 7px 9px; }
+QLineEdit#rename { padding: 0 8px; border-radius: 4px; }
+QLineEdit#rename:focus { padding: 0 7px; }
 QTextEdit#sentence { background: transparent; border: none; padding: 0; }
 QComboBox { padding: 5px 10px; combobox-popup: 0; }
 QComboBox:focus { padding: 4px 9px; }
 QComboBox QLineEdit, QComboBox QLineEdit:focus { border: none; padding: 0; background: transparent; }
 QComboBox::drop-down { border: none; width: 26px; }
+QDateEdit { padding: 5px 10px; }
+QDateEdit:focus { padding: 4px 9px; }
+QDateEdit:disabled { color: $edge; border-color: $border; background: $window; }
+QDateEdit::drop-down { border: none; width: 26px; }
+QDateEdit::down-arrow { image: url($icons/down_$scheme.svg); width: 14px; height: 14px; }
+QDateEdit QLineEdit, QDateEdit QLineEdit:focus { border: none; padding: 0; background: transparent; }
 QComboBox::down-arrow { image: url($icons/down_$scheme.svg); width: 14px; height: 14px; }
 QComboBox QAbstractItemView { background: $raised; color: $text; border: 1px solid $border;
   selection-background-color: $selection; selection-color: $text; outline: none; padding: 4px; }
@@ -55,6 +63,7 @@ QPushButton[look="primary"]:hover { background: $accent_hover; }
 QPushButton[look="primary"]:focus { border: 2px solid $text; }
 QPushButton[look="primary"]:disabled { background: $selection_idle; color: $muted; border-color: $border; }
 QPushButton[look="danger"] { color: $danger; }
+QPushButton[look="danger"]:disabled { color: $edge; }
 QPushButton[look="quiet"] { background: transparent; border-color: transparent; color: $text; }
 QPushButton[look="quiet"]:hover { background: $hover; }
 QPushButton[look="quiet"]:focus { border: 2px solid $accent; }
@@ -69,10 +78,17 @@ QPushButton[look="chip"] { background: $selection; border-color: transparent; bo
 QPushButton#clear_all { padding: 2px 6px; }
 QPushButton[look="chip"]:hover { border-color: $edge; }
 QPushButton[look="chip"]:focus { border: 2px solid $accent; padding: 1px 9px; }
+QPushButton[look="keys"] { background: $chip; border-color: transparent; color: $muted; padding: 2px 10px; }
+QPushButton[look="keys"]:hover { border-color: $edge; }
+QPushButton[look="keys"]:focus { border: 2px solid $accent; padding: 1px 9px; }
 QPushButton[look="value"] { background: transparent; border-color: $border; padding: 5px 30px 5px 9px;
   text-align: left; }
 QPushButton[look="value"]:hover { background: $hover; }
 QPushButton[look="value"]:focus { border: 2px solid $accent; padding: 4px 29px 4px 8px; }
+QPushButton[look="card"] { background: $window; border-color: $border; padding: 0; }
+QPushButton[look="card"]:hover { background: $hover; border-color: $edge; }
+QPushButton[look="card"]:pressed { background: $selection; }
+QPushButton[look="card"]:focus { border: 2px solid $accent; padding: 0; }
 QPushButton[small="true"], QPushButton[small="true"]:focus { padding: 3px; border-radius: 6px; }
 QToolButton { background: transparent; color: $text; border: 1px solid transparent;
   border-radius: ${radius}px; padding: 5px; }

@@ -2,8 +2,15 @@
 
 from collections import deque
 from dataclasses import dataclass
+from enum import StrEnum
 
+from wellkept.service.backup_requests import LookOver, MakeBackup, PreviewRestore, Restore, ShowBackups, ShowRestoreRows
+from wellkept.service.beside_answers import ShowBeside
 from wellkept.service.double_requests import KeepBoth, LookForDoubles, MergeDoubles, ReplaceOlder, ShowDouble
+from wellkept.service.forgotten_requests import ShowForgotten
+from wellkept.service.gathering_requests import AskRemaining, GatherMentions
+from wellkept.service.map_answers import DrawMap
+from wellkept.service.receipt_requests import CheckForgotten, ForgetChecked
 from wellkept.service.remote_requests import (
     AskModels,
     AskRemote,
@@ -23,6 +30,7 @@ from wellkept.service.remote_requests import (
 from wellkept.service.requests import (
     Correct,
     Count,
+    CountAmong,
     CountFacets,
     CountTimes,
     Edit,
@@ -41,13 +49,14 @@ from wellkept.service.requests import (
     Tidy,
     Undo,
 )
+from wellkept.service.saved_requests import CountSaved
 from wellkept.service.still_requests import ShowStill
-from wellkept.ui.errands import FetchDraft, KeepChosen, KeepDraft, ReadText
+from wellkept.ui.errands import FetchDraft, KeepChosen, KeepDraft, LookAround, ReadText
 
 # Served between two slices of long work, in this order.
 _QUICK: tuple[type, ...] = (
     SetRemote, Find, ShowDetails, ShowRows, KeepDraft, FetchDraft, ShowFacets, Count, ShowLedger, ShowProfile,
-    ShowDouble,
+    ShowDouble, ShowBeside, ShowBackups, ShowRestoreRows,
 )  # fmt: skip
 # Long work that changes no memory, so that changes may slip in between its slices too.
 _OUTSIDE: tuple[type, ...] = (
@@ -63,13 +72,21 @@ _READING: tuple[type, ...] = (
     LookForDoubles,
     CountTimes,
     ShowStill,
+    DrawMap,
+    CountSaved,
+    CountAmong,
+    PreviewRestore,
+    CheckForgotten,
+    GatherMentions,
+    AskRemaining,
+    ShowForgotten,
 )
 # Long work that nobody waits for: runs when nothing else does, and changes slip in as well.
-_BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending)
+_BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending, MakeBackup, LookOver)
 # What changes what can be found by meaning, or (a tag may be marked private) may be sent to be.
 _WRITING: tuple[type, ...] = (
-    Keep, KeepChosen, Correct, Edit, Forget, ForgetAll, Undo, Redo, KeepHere, MarkPrivate,
-    MergeDoubles, ReplaceOlder, KeepBoth,
+    Keep, KeepChosen, LookAround, Correct, Edit, Forget, ForgetAll, Undo, Redo, KeepHere, MarkPrivate,
+    MergeDoubles, ReplaceOlder, KeepBoth, Restore, ForgetChecked,
 )  # fmt: skip
 
 
@@ -79,6 +96,21 @@ class Job:
 
     ticket: int
     request: object
+
+
+class Lane(StrEnum):
+    """The threads that calls of long work are made on."""
+
+    OUTSIDE = "outside"
+    BACKGROUND = "background"
+    ARITHMETIC = "arithmetic"
+
+
+def lane_of(request: object) -> Lane:
+    """Return the thread for the calls of a request."""
+    if isinstance(request, DrawMap):
+        return Lane.ARITHMETIC
+    return Lane.BACKGROUND if is_background(request) else Lane.OUTSIDE
 
 
 def is_reading(job: Job) -> bool:

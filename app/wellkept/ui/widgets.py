@@ -72,18 +72,17 @@ class Button(QPushButton):
         *,
         look: str = "",
         glyph: str = "",
-        tip: str = "",
+        tip: str | Callable[[], str] = "",
         icon_size: int = ICON,
     ) -> None:
+        """Make it; a `tip` that may become another is asked for whenever it is about to be seen."""
         super().__init__(text)
         self._look, self._glyph, self._icon_size = look, glyph, icon_size
         self.setProperty("look", look)
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        if tip:
-            self.setToolTip(tip)
-            if not text:
-                self.setAccessibleName(tip)
+        self._tip, self._named_by_tip = tip, not text
+        self._tell_tip()
         if pressed is not None:
             self.clicked.connect(pressed)
         self._tint()
@@ -98,6 +97,12 @@ class Button(QPushButton):
             self.style().polish(self)
             self._tint()
 
+    def event(self, event: QEvent) -> bool:
+        """Ask for the tip that is true now."""
+        if event.type() == QEvent.Type.ToolTip:
+            self._tell_tip()
+        return super().event(event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the colours of the program."""
         super().changeEvent(event)
@@ -110,7 +115,14 @@ class Button(QPushButton):
         """Take the size and the colours there are now: what was never shown has heard of no change."""
         self._rescale()
         self._tint()
+        self._tell_tip()
         super().showEvent(event)
+
+    def _tell_tip(self) -> None:
+        if tip := self._tip() if callable(self._tip) else self._tip:
+            self.setToolTip(tip)
+            if self._named_by_tip:
+                self.setAccessibleName(tip)
 
     def _rescale(self) -> None:
         size = round(self._icon_size * QApplication.font().pointSizeF() / BASE_PT)

@@ -1,4 +1,4 @@
-"""What the window remembers of itself: where it stood, its splitter, scheme and font size, the commands used last."""
+"""What the window remembers of itself: where it stood, looks, language, keys, the commands used last."""
 
 import contextlib
 from collections.abc import Iterable
@@ -31,6 +31,16 @@ class WindowState:
         with contextlib.suppress(ValueError):
             theme.set_scale(float(str(self._settings.value("scale", "1.0"))))
 
+    @property
+    def language(self) -> str:
+        """The language that was chosen, "" for the system's."""
+        return str(self._settings.value("language", ""))
+
+    @language.setter
+    def language(self, choice: str) -> None:
+        if self._folder.is_dir():
+            self._settings.setValue("language", choice)
+
     def side(self) -> tuple[bool, frozenset[str]]:
         """Return whether the sidebar is wanted, and which of its groups are folded."""
         wanted = str(self._settings.value("filters", "shown")) != "hidden"
@@ -50,6 +60,16 @@ class WindowState:
         """Remember whether the timeline is wanted; before `save`."""
         if self._folder.is_dir():
             self._settings.setValue("timeline", "shown" if wanted else "hidden")
+
+    def keys(self) -> str:
+        """Return the keys that the owner chose, as `keys.own` writes them."""
+        return str(self._settings.value("keys", ""))
+
+    def save_keys(self, keys: str) -> None:
+        """Remember the keys that the owner chose, now."""
+        if self._folder.is_dir():
+            self._settings.setValue("keys", keys)
+            self._settings.sync()
 
     def save(self, window: QMainWindow, splitter: QSplitter, theme: Theme) -> None:
         """Remember how the window is left; where that cannot be written it is simply not remembered."""

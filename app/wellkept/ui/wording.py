@@ -7,6 +7,7 @@ from wellkept.model.memory import Memory, Trust
 from wellkept.model.text import shown
 from wellkept.service.answers import Act
 from wellkept.ui.ages import ago
+from wellkept.ui.counting import counted
 from wellkept.ui.locales import owner_locale
 
 _KINDS = {
@@ -16,6 +17,15 @@ _KINDS = {
     Kind.RELATIONSHIP: "Relationship",
     Kind.DOCUMENT: "Document",
     Kind.INSIGHT: "Insight",
+}
+# In the middle of a sentence.
+_KINDS_WITHIN = {
+    Kind.FACT: "fact",
+    Kind.EPISODE: "episode",
+    Kind.PREFERENCE: "preference",
+    Kind.RELATIONSHIP: "relationship",
+    Kind.DOCUMENT: "document",
+    Kind.INSIGHT: "insight",
 }
 _SOURCES = {
     "paste": "Pasted text",
@@ -29,6 +39,7 @@ _SOURCES = {
     "import": "Import",
     "agent": "Assistant",
     "cli": "Command line",
+    "sample": "Sample",
 }
 _TRUST = {
     Trust.SAID: "Said by you",
@@ -52,6 +63,8 @@ _ACTS = {
     Act.KEEP_BOTH: "keeping both memories",
     Act.CONFIRM: "saying it is still true",
     Act.PUT_OFF: "putting a question off",
+    Act.SAMPLES: "adding samples",
+    Act.RESTORE: "bringing back from a backup",
 }
 # After "the", where what the menu says does not fit.
 _DONE = {
@@ -66,6 +79,8 @@ _DONE = {
     Act.KEEP_BOTH: "decision to keep both",
     Act.CONFIRM: "answer that it is still true",
     Act.PUT_OFF: "putting off",
+    Act.SAMPLES: "adding of samples",
+    Act.RESTORE: "restoring from a backup",
 }
 _EMBEDDERS = {"built-in": "the built-in model", "hash-words": "hashed words"}
 # Borders of importance, 0..1, between the words for it.
@@ -81,19 +96,34 @@ def number(value: int) -> str:
     return owner_locale().toString(value)
 
 
+def decimal(value: float, places: int) -> str:
+    """Return a number with so many places after the owner's decimal mark."""
+    return owner_locale().toString(value, "f", places)
+
+
+def quoted(text: str) -> str:
+    """Return the owner's words, made ready for the screen, in the quotation marks of the language."""
+    return _tr("“{text}”").format(text=shown(text))
+
+
 def memories(count: int) -> str:
     """Return "1 memory" or "4,312 memories"."""
-    return _tr("1 memory") if count == 1 else _tr("{n} memories").format(n=number(count))
+    return counted("wording", "1 memory", "{n} memories", count)
 
 
 def sentences(count: int) -> str:
     """Return "1 sentence" or "57 sentences"."""
-    return _tr("1 sentence") if count == 1 else _tr("{n} sentences").format(n=number(count))
+    return counted("wording", "1 sentence", "{n} sentences", count)
 
 
 def kind(which: Kind) -> str:
     """Return the name of a kind."""
     return _tr(_KINDS[which])
+
+
+def kind_within(which: Kind) -> str:
+    """Return the name of a kind for the middle of a sentence."""
+    return _tr(_KINDS_WITHIN[which])
 
 
 def trust(which: Trust) -> str:
@@ -144,7 +174,7 @@ IMPORTANCE_STEPS = (0.1, 0.4, 0.65, 0.8, 1.0)
 
 def spoken(memory: Memory, now: int) -> str:
     """Return a card as a screen reader says it; `now` in ms since 1970 UTC."""
-    head = kind(memory.kind).lower()
+    head = kind_within(memory.kind)
     if memory.importance >= _IMPORTANCE[1][0]:
         head += ", " + importance(memory.importance)
     if memory.core:

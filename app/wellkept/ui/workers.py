@@ -1,5 +1,5 @@
 """The thread that owns the service; models are loaded on another one, see `model_thread`, and what waits on
-the network on two more, see `outside_threads`.
+the network, or is long arithmetic, on three more, see `outside_threads`.
 
 Every crossing is a frozen dataclass on a queued signal to a bound method of a QObject. The service
 is made, used and closed inside the worker thread.
@@ -13,11 +13,12 @@ from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 from wellkept.model.errors import StoreError
 from wellkept.service.answers import Done, Outside, Progress, UndoState
 from wellkept.service.requests import CountFacets, CountTimes, EmbedPending, Find
+from wellkept.service.saved_requests import CountSaved
 from wellkept.ui.errands import KeepDraft, Service, run
-from wellkept.ui.outcomes import Answered, Failed, OpenStore, Outcome, Progressed, Stopped
+from wellkept.ui.outcomes import Answered, Failed, OpenStore, Outcome, Progressed, StartOver, Stopped
 from wellkept.ui.outside_threads import Errand, OutsideThread, Returned
 from wellkept.ui.runs import Runs
-from wellkept.ui.waiting import Job, Waiting, is_background, is_quick
+from wellkept.ui.waiting import Job, Lane, Waiting, is_background, is_quick, lane_of
 
 STOP_WAIT_MS = 30_000
 REST_MS = 200
@@ -40,7 +41,7 @@ class Orders:
         """Say whether a job should end at once."""
         if self.closing or job.ticket in self.cancelled:
             return True
-        if isinstance(job.request, CountFacets | CountTimes):
+        if isinstance(job.request, CountFacets | CountTimes | CountSaved):
             return job.ticket < self.newest_find  # what it counts is on its way out of sight
         return isinstance(job.request, Find) and job.ticket != self.newest_find
 
@@ -63,7 +64,7 @@ class Worker(QObject):
         self._batch_done = 0
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._want_turn)
-        self._outside = {back: OutsideThread("background" if back else "outside", self) for back in (False, True)}
+        self._outside = {lane: OutsideThread(lane.value, self) for lane in Lane}
         for thread in self._outside.values():
             thread.came.connect(self._on_returned)
 
@@ -138,6 +139,10 @@ class Worker(QObject):
             self._close_service()
             self._service = self._opener(job.request.path, job.request.code)
             return Done()
+        if isinstance(job.request, StartOver):
+            self._close_service()
+            _start_over(job.request.path)
+            return Done()
         if self._service is None:
             raise StoreError("No file of memories is open.", "Choose a file first.")
         return run(self._service, job.request, lambda: self._orders.stop(job))
@@ -152,7 +157,7 @@ class Worker(QObject):
             self.came.emit(Failed(job.ticket, job.request, error))
         else:
             if isinstance(step, Outside):
-                self._outside[is_background(job.request)].run(Errand(job.ticket, step))
+                self._outside[lane_of(job.request)].run(Errand(job.ticket, step))
                 return
             if isinstance(job.request, EmbedPending):
                 self._rest_after_batch(step)
@@ -177,6 +182,14 @@ class Worker(QObject):
         if self._service is not None:
             service, self._service = self._service, None
             service.close()
+
+
+def _start_over(path: Path | None) -> None:
+    """Put a backup in the place of a store; imported here, because hardly anybody ever needs it."""
+    from wellkept.service.mending import start_over_from
+    from wellkept.service.places import default_store_path
+
+    start_over_from(path or default_store_path())
 
 
 class StoreThread(QObject):

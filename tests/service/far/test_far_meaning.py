@@ -399,6 +399,6 @@ def test_a_forgotten_memory_takes_its_place_in_the_ledger_along(keyed: World) ->
 
 def test_what_is_kept_again_after_it_was_forgotten_is_read_again(keyed: World, stub: Stub) -> None:
     keyed.ask(Forget(keyed.keep(A)))
-    keyed.ask(Keep((Proposal(A),)))
+    keyed.ask(Keep((Proposal(A, again=True),)))
     keyed.use_remote()
     assert texts(stub) == [A]

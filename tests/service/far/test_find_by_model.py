@@ -19,7 +19,7 @@ from wellkept.model.ledger import Marked, PrivateMark, Purpose
 from wellkept.model.memory import Trust
 from wellkept.model.profile import Section
 from wellkept.providers.faults import OfflineSwitched, StaysHere
-from wellkept.service.answers import Act, Review
+from wellkept.service.answers import Act, Novelty, Review
 from wellkept.service.extracting import NotAgreed, made_plan
 from wellkept.service.remote import NoKey
 from wellkept.service.remote_requests import (
@@ -83,6 +83,13 @@ def test_a_model_finds_the_memories_of_a_text(keyed: World, stub: Stub) -> None:
     ] * 2
     assert (review.model, review.rest, review.parts) == ("google/gemini-2.5-flash-lite", None, ())
     assert whole(review, ONE)
+
+
+def test_what_was_forgotten_is_held_back(keyed: World, stub: Stub) -> None:
+    keyed.ask(Forget(keyed.keep(BEES)))
+    stub.always = GOOD
+    review = keyed.ask(FindByModel(ONE, agreed=True))
+    assert [one.novelty for one in review.candidates] == [Novelty.NEW, Novelty.FORGOTTEN]
 
 
 def test_the_sample_is_read_in_full(keyed: World, stub: Stub) -> None:

@@ -53,10 +53,9 @@ def truth(store: SqliteStore) -> dict[int, tuple[float, int]]:
 
 def test_scores_are_those_of_match(store: SqliteStore) -> None:
     store.insert([memory("Owner drinks tea."), memory("Owner has tea, tea, tea."), memory("Owner swims.")])
-    matches = store.match('"tea"', '"swi"', Filters())
+    matches = store.match('"tea"', "", Filters())
     assert store.word_scores('"tea"') == sorted((each.key, each.words) for each in matches if each.words)
-    assert store.trigram_scores('"swi"') == [(each.key, each.trigrams) for each in matches if each.trigrams]
-    assert store.word_scores("") == store.trigram_scores("") == []
+    assert store.word_scores("") == []
 
 
 def test_holding_joins_the_keys(store: SqliteStore) -> None:
@@ -74,13 +73,11 @@ def test_holding_is_remembered_until_a_write(store: SqliteStore) -> None:
 
 def test_scores_are_remembered_until_a_memory_changes(store: SqliteStore) -> None:
     (first,) = store.insert([memory("Owner drinks tea.")])
-    words, trigrams = store.word_scores('"tea"'), store.trigram_scores('"tea"')
+    words = store.word_scores('"tea"')
     store.save_setting("colour", "dark")
     assert store.word_scores('"tea"') is words
-    assert store.trigram_scores('"tea"') is trigrams
     (second,) = store.insert([memory("Owner spills tea.")])
     assert [key for key, _ in store.word_scores('"tea"')] == [first, second]
-    assert [key for key, _ in store.trigram_scores('"tea"')] == [first, second]
 
 
 def test_what_is_remembered_goes_when_another_process_writes(store: SqliteStore, tmp_path: Path) -> None:

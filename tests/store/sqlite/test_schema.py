@@ -9,8 +9,9 @@ from tests.building import memory
 from wellkept.model.errors import StoreReadOnly
 from wellkept.model.query import Filters
 from wellkept.store.sqlite.connection import open_file
-from wellkept.store.sqlite.schema import copy_path, migrate, migration_texts, version_of
+from wellkept.store.sqlite.schema import migrate, migration_texts, version_of
 from wellkept.store.sqlite.sqlite_store import SqliteStore
+from wellkept.store.sqlite.update_copy import copy_path
 
 STEPS = migration_texts()
 NEXT = "create table moods(mood text) strict; insert into moods values('calm');"

@@ -68,11 +68,28 @@ def _core(stage: Stage) -> None:
     stage.click(_many(stage).core)
 
 
+def _about(stage: Stage) -> None:
+    stage.window.actions_by_id["about"].trigger()
+    stage.settle()
+    menu = _many(stage).about.choice.menu_of
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(menu.actions()[1]).center())
+    stage.settle()
+
+
+def _importance(stage: Stage) -> None:
+    stage.window.actions_by_id["importance"].trigger()
+    menu = _many(stage).importance.menu_of
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(menu.actions()[4]).center())
+    stage.settle()
+
+
 ACTS: dict[str, tuple[Do, str, list[object], str]] = {
     "kind by menu": (_by_menu, "kind", [Kind.EPISODE] * 3, "Undo changing the kind"),
     "kind by choice": (_by_choice, "kind", [Kind.EPISODE] * 3, "Undo changing the kind"),
     "add a tag": (_add, "tags", [("old", "sport"), ("old", "water", "sport"), ("sport",)], "Undo adding a tag"),
     "remove a tag": (_remove, "tags", [(), ("water",), ()], "Undo removing a tag"),
+    "about": (_about, "about", ["everyone"] * 3, "Undo changing whom it is about"),
+    "importance": (_importance, "importance", [1.0] * 3, "Undo changing the importance"),
     "core": (_core, "core", [True] * 3, "Undo changing what is always in mind"),
 }
 
@@ -109,3 +126,24 @@ def test_nothing_selected_lets_nothing_be_changed(staged: Staged) -> None:
     stage = staged()
     for name in ("kind_fact", "add_tag", "remove_tag", "core", "not_core"):
         assert not stage.window.actions_by_id[name].isEnabled()
+
+
+def test_it_says_what_the_selected_ones_are_and_have(staged: Staged) -> None:
+    stage = _all_selected(staged)
+    page = _many(stage)
+    assert (page.title_label.text(), page.scope.text()) == (
+        "3 memories selected",
+        "All your memories, in sight or not.",
+    )
+    assert page.have.lines[1].value == "old\u00a0(2) and water\u00a0(1)"
+    stage.press(stage.window.list.table, Qt.Key.Key_Home)
+    stage.press(stage.window.list.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    assert page.scope.isHidden()
+    stage.type(stage.window.search, "owner")
+    stage.press(stage.window.list.table, Qt.Key.Key_A, CTRL)
+    assert page.scope.text() == "All results of “owner”, in sight or not."
+
+
+def test_tags_to_remove_are_those_that_some_have(staged: Staged) -> None:
+    stage = _all_selected(staged)
+    assert _many(stage)._removable() == ["old", "water"]

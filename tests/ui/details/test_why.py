@@ -22,7 +22,7 @@ CASES: dict[str, tuple[Why, str]] = {
     "words": (_why(words=0.5, matched=("train", "night")), "It has the words “train”, “night”."),
     "spelling": (_why(matched=("train",)), "It is spelled much like what you typed: “train”."),
     "parts": (_why(), "Parts of its words are the same as in what you typed."),
-    "hidden": (_why(words=0.5, matched=("a\u202eb",)), "It has the words “a‹RLO›b”."),
+    "hidden": (_why(words=0.5, matched=("a\u202eb",)), "It has the word “a‹RLO›b”."),
     "many": (_why(words=0.5, matched=tuple("abcdef")), "It has the words “a”, “b”, “c”, “d” and more."),
     "both": (_why(importance=0.9, recency=0.9), "Being important and recent lifted it."),
     "important": (_why(importance=0.9), "Being important lifted it."),

@@ -33,6 +33,13 @@ def test_choosing_and_taking_off(choice: Choice, filters: Filters) -> None:
     assert toggled(filters, choice, SPANS) == Filters()
 
 
+def test_what_was_chosen_on_the_map_is_taken_off_as_a_whole() -> None:
+    filters = Filters(among=(4, 9, 2), core=True)
+    (_, core), (choice, text) = chips(filters, SPANS)
+    assert (core, text) == ("Always in mind", "3 from the map")
+    assert toggled(filters, choice, SPANS) == Filters(core=True)
+
+
 def test_several_of_a_group_stand_together() -> None:
     filters = toggled(Filters(kinds=(Kind.FACT,)), Choice(Group.KINDS, "episode"), SPANS)
     assert filters == Filters(kinds=(Kind.FACT, Kind.EPISODE))

@@ -12,8 +12,10 @@ from tests.building import memory
 from tests.ui.conftest import Staged
 from tests.ui.stage import CTRL, Stage
 from wellkept.model.kinds import Kind
-from wellkept.ui.commands import COMMANDS, PAGES, native, plain
+from wellkept.ui.commands import COMMANDS, native, plain
+from wellkept.ui.palette.looks import scheme_offers
 from wellkept.ui.palette.panel import Palette
+from wellkept.ui.theme import Scheme
 
 _PLAIN = Qt.KeyboardModifier.NoModifier
 
@@ -33,11 +35,19 @@ def _run(stage: Stage, typed: str) -> None:
     stage.press(panel.line, Qt.Key.Key_Return)
 
 
-def test_every_command_and_page_is_there_with_its_keys(staged: Staged) -> None:
+def test_every_command_is_there_with_its_keys(staged: Staged) -> None:
     panel = _open(staged("Owner walks."))
-    assert panel.names == [plain(one) for one in COMMANDS if one.id != "palette"] + list(PAGES.values())
+    schemes = ["Colours: Like the system", "Colours: Light", "Colours: Dark"]
+    assert panel.names == [plain(one) for one in COMMANDS if one.id != "palette"] + schemes
     keys = [panel.list.model().index(row, 0).data(Qt.ItemDataRole.UserRole) for row in range(len(panel.names))]
     assert keys[0] == native("Ctrl+N")
+
+
+def test_a_colour_scheme_is_chosen(staged: Staged) -> None:
+    stage = staged("Owner walks.")
+    _run(stage, "colours dark")
+    assert stage.theme.scheme is Scheme.DARK
+    assert [one.name for one in scheme_offers(stage.theme) if one.ticked] == ["Colours: Dark"]
 
 
 def test_what_is_typed_is_found_and_run(staged: Staged) -> None:
@@ -58,9 +68,9 @@ def test_initials_find_a_command(staged: Staged) -> None:
 
 def test_pages_are_gone_to(staged: Staged) -> None:
     stage = staged("Owner walks.")
-    _run(stage, "go to exam")
+    _run(stage, "exam")
     assert stage.window.frame.stack.currentWidget() is stage.window.frame.exam
-    _run(stage, "go to mem")
+    _run(stage, "memories")
     assert stage.window.frame.stack.currentWidget() is stage.window.splitter
 
 

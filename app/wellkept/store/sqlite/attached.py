@@ -3,6 +3,8 @@
 The answer is the owner's to "Still true?". All of it goes with the memory; undo must lose none of it.
 """
 
+import json
+from collections.abc import Sequence
 from dataclasses import replace
 
 import apsw
@@ -10,9 +12,25 @@ import apsw
 from wellkept.store.sqlite import doubles, exam, profile, still
 from wellkept.store.store import Row
 
+_HANGS = """
+select rid from exam_questions where rid in (select value from json_each(?1))
+union select rid from private_memories where rid in (select value from json_each(?1))
+union select rid from ledger_memories where rid in (select value from json_each(?1))
+union select rid from profile_behind where rid in (select value from json_each(?1))
+union select rid from still_true where rid in (select value from json_each(?1))
+union select one from kept_apart where one in (select value from json_each(?1))
+union select other from kept_apart where other in (select value from json_each(?1))
+"""
 
-def with_all(con: apsw.Connection, row: Row) -> Row:
-    """Return a row with all that hangs on it."""
+
+def with_all(con: apsw.Connection, rows: Sequence[Row]) -> tuple[Row, ...]:
+    """Return rows with all that hangs on them. On most hangs nothing, which one question tells for all."""
+    found = con.execute(_HANGS, (json.dumps([row.key for row in rows]),))
+    some = {int(str(key)) for (key,) in found}
+    return tuple(_with_all(con, row) if row.key in some else row for row in rows)
+
+
+def _with_all(con: apsw.Connection, row: Row) -> Row:
     marked = con.execute("select 1 from private_memories where rid = ?", (row.key,)).get is not None
     sent = con.execute("select sent_id from ledger_memories where rid = ?", (row.key,))
     return replace(
@@ -26,8 +44,14 @@ def with_all(con: apsw.Connection, row: Row) -> Row:
     )
 
 
-def put_back(con: apsw.Connection, row: Row) -> None:
-    """Write again what hung on a memory that has come back. Within a transaction, after all its memories."""
+def put_back(con: apsw.Connection, rows: Sequence[Row]) -> None:
+    """Write again what hung on memories that have come back. Within a transaction, after all these memories."""
+    for row in rows:
+        if row != Row(row.key, row.memory):
+            _put_back(con, row)
+
+
+def _put_back(con: apsw.Connection, row: Row) -> None:
     exam.put_back(con, row.questions)
     if row.kept_here:
         con.execute("insert into private_memories(rid) values(?)", (row.key,))

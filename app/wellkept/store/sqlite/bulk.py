@@ -15,6 +15,10 @@ from wellkept.store.sqlite.leftovers import may_have_leftovers, pieces_of, take_
 from wellkept.store.sqlite.memories import marks_deletes, writing
 
 _INDEXES = ("words_fts", "trigrams_fts")
+_MERGE = 4
+_PIECES = (1000, 16)
+"""How many pieces of an index are merged by themselves, while they only mark and usually. Source of 4 and 16: FTS5's
+defaults."""
 
 
 @contextmanager
@@ -65,5 +69,7 @@ def _is_one_oldest_piece(con: apsw.Connection, index: str) -> bool:
 
 
 def _secure(con: apsw.Connection, *, on: bool) -> None:
+    """Let the indexes erase at once, or mark only; then they merge nothing by themselves: all is merged at the end."""
     for index in _INDEXES:
-        con.execute(f"insert into {index}({index}, rank) values('secure-delete', ?)", (int(on),))
+        for setting, value in (("secure-delete", int(on)), ("automerge", _MERGE * on), ("crisismerge", _PIECES[on])):
+            con.execute(f"insert into {index}({index}, rank) values('{setting}', ?)", (value,))

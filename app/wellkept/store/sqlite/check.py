@@ -2,6 +2,11 @@
 
 import apsw
 
+from wellkept.model.said import said
+from wellkept.model.text import fingerprint
+from wellkept.store.sqlite.memories import owe_scrub, writing
+
+_WORDS = "select content, fingerprint from memories"
 _INDEXES = {"words_fts": "word index", "trigrams_fts": "letter index"}
 
 
@@ -16,9 +21,31 @@ def problems(con: apsw.Connection, *, read_only: bool) -> tuple[str, ...]:
         found.append("The file is damaged: some of it cannot be read as it was written.")
     if con.execute("pragma foreign_key_check").fetchone() is not None:
         found.append("Some history, tags or vectors belong to no memory.")
+    if not _as_written(con):
+        found.append("Some memories are not as they were written: their words have changed on the disk.")
     for index, name in () if read_only else _INDEXES.items():
         try:
             con.execute(f"insert into {index}({index}, rank) values('integrity-check', 1)")
         except apsw.CorruptError:
-            found.append(f"The {name} does not agree with the memories; searching may miss some.")
+            found.append(said("The {name} does not agree with the memories; searching may miss some.", name=name))
     return tuple(found)
+
+
+def _as_written(con: apsw.Connection) -> bool:
+    """Tell whether all memories still say what they said: a fingerprint stands beside each.
+
+    SQLite has no checksums of its own. The fingerprint cannot see a letter that changed its case, nor blanks: they
+    count for nothing in it.
+    """
+    try:
+        return all(fingerprint(str(content)) == written for content, written in con.execute(_WORDS))
+    except UnicodeDecodeError:
+        return False
+
+
+def rebuild_indexes(con: apsw.Connection) -> None:
+    """Make both word indexes anew from the memories. Raises: apsw.CorruptError where those cannot be read."""
+    with writing(con):
+        for index in _INDEXES:
+            con.execute(f"insert into {index}({index}) values('rebuild')")
+        owe_scrub(con)

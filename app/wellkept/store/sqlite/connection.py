@@ -2,7 +2,8 @@
 
 import errno
 import os
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import apsw
@@ -10,13 +11,18 @@ import apsw
 from wellkept.model.errors import (
     KeyRefused,
     NotAStore,
+    StoreDamaged,
+    StoreEmptied,
     StoreError,
     StoreFull,
     StoreMissing,
     StoreReadOnly,
     StoreSealed,
 )
+from wellkept.model.said import said
 from wellkept.store.file_key import FileKey
+from wellkept.store.sqlite.backup_files import has_backups
+from wellkept.store.sqlite.ballast import give_ballast
 from wellkept.store.sqlite.faults import owner_faults
 from wellkept.store.sqlite.sealing import connected, file_id
 
@@ -42,7 +48,13 @@ _SETTINGS = (
     "mmap_size=0",
     "cache_size=-16384",
 )
+_MENDED_BY_A_BACKUP = (NotAStore, StoreDamaged, StoreEmptied)
 _READ_SETTINGS = ("temp_store=memory", "cell_size_check=on", "mmap_size=0", "cache_size=-16384", "query_only=on")
+# What every word and 3-gram of the indexes stands in, once for each time. Made for a connection, it takes nothing.
+_INSTANCES = """
+create virtual table temp.words_instances using fts5vocab('main', 'words_fts', 'instance');
+create virtual table temp.trigrams_instances using fts5vocab('main', 'trigrams_fts', 'instance');
+"""
 
 
 def open_file(
@@ -92,9 +104,26 @@ def _open_either_way(path: Path, key: FileKey | None) -> tuple[apsw.Connection, 
     except (StoreReadOnly, StoreMissing, StoreFull) as error:
         if not path.is_file() or not path.stat().st_size:
             raise
+        if isinstance(error, StoreFull) and give_ballast(path):
+            with owner_faults():
+                return _open_for_writing(path, key), None
         why = error if isinstance(error, StoreFull) else StoreReadOnly()
         with owner_faults():
             return _open_for_reading(path, key), why
+
+
+@contextmanager
+def open_snapshot(path: Path, key: FileKey | None = None) -> Iterator[apsw.Connection]:
+    """Open a store for reading as it is at this moment, whatever is written meanwhile; closed at the end.
+
+    The write-ahead log cannot be emptied while it is open.
+    """
+    con = _open_for_reading(path, key)
+    try:
+        con.execute("begin; select count(*) from sqlite_schema").fetchall()
+        yield con
+    finally:
+        con.close()
 
 
 def real_path(path: Path) -> Path:
@@ -120,27 +149,65 @@ def file_identity(path: Path) -> tuple[int, int] | None:
     return status.st_dev, status.st_ino
 
 
+def refuse_emptied(path: Path) -> None:
+    """Raise StoreEmptied where an empty file, or none, stands in the place of memories that were backed up.
+
+    SQLite would take it for a new database, and it would look as if all memories were gone.
+    """
+    with suppress(OSError):
+        empty = not path.exists() or (path.is_file() and not path.stat().st_size)
+        if empty and has_backups(path):
+            raise StoreEmptied
+
+
+def was_cut_off(path: Path) -> bool:
+    """Tell whether the last who wrote a file did not close it in good order, or is still at it: its log is there."""
+    try:
+        return path.with_name(path.name + "-wal").stat().st_size > 0
+    except OSError:
+        return False
+
+
+@contextmanager
+def telling_of_backups(path: Path) -> Iterator[None]:
+    """Let the faults of opening a file say whether there is a backup to start again from."""
+    try:
+        yield
+    except StoreError as error:
+        error.has_backups = isinstance(error, _MENDED_BY_A_BACKUP) and has_backups(path)
+        raise
+
+
 def _prepare(path: Path, *, make_folder: bool) -> None:
     try:
         if make_folder:
             path.parent.mkdir(mode=_FOLDER_MODE, parents=True, exist_ok=True)
         if path.is_dir():
-            raise NotAStore(f"{path} is a folder, not a file of memories.", "Name a file in it, such as memories.db.")
+            raise NotAStore(
+                said("{path} is a folder, not a file of memories.", path=path),
+                "Name a file in it, such as memories.db.",
+            )
         if path.exists() and not path.is_file():
-            raise NotAStore(f"{path} is no ordinary file, so it cannot hold memories.", "Name another with --store.")
+            raise NotAStore(
+                said("{path} is no ordinary file, so it cannot hold memories.", path=path), "Name another with --store."
+            )
         if not path.parent.is_dir():
             raise StoreMissing(
-                f"The folder {path.parent} does not exist, so there is no file of memories in it.",
+                said("The folder {path} does not exist, so there is no file of memories in it.", path=path.parent),
                 "Make the folder, or choose another file with --store.",
             )
         _make_private(path)
     except OSError as error:
         if error.errno in {errno.EACCES, errno.EPERM, errno.EROFS}:
             raise StoreReadOnly(
-                f"The folder {path.parent} does not allow writing, so no file of memories can be made in it."
+                said(
+                    "The folder {path} does not allow writing, so no file of memories can be made in it.",
+                    path=path.parent,
+                )
             ) from error
         raise StoreMissing(
-            f"The file {path} cannot be used: {error.strerror}.", "Choose another file with --store."
+            said("The file {path} cannot be used: {why}.", path=path, why=error.strerror),
+            "Choose another file with --store.",
         ) from error
 
 
@@ -159,6 +226,7 @@ def _open_for_writing(path: Path, key: FileKey | None) -> apsw.Connection:
         _check_ours(con)
         for setting in _SETTINGS:
             con.execute(f"pragma {setting}").fetchall()
+        con.execute(_INSTANCES)
         # The first statement that needs the write lock: a read-only file is found out here.
         con.execute("begin immediate; rollback")
     except BaseException:
@@ -179,6 +247,7 @@ def _open_for_reading(path: Path, key: FileKey | None) -> apsw.Connection:
             _check_ours(con)
             for setting in _READ_SETTINGS:
                 con.execute(f"pragma {setting}").fetchall()
+            con.execute(f"{_INSTANCES} pragma query_only=on").fetchall()
         except (apsw.CantOpenError, apsw.ReadOnlyError, apsw.IOError):
             con.close()
             if way == ways[-1]:

@@ -17,6 +17,11 @@ select m.rid, m.folded, m.about, {_SESSION.format(m="m")}
 from json_each(?) as wanted cross join memories as m on m.rid = wanted.value
 """  # noqa: S608 - nothing of it comes from outside
 
+_SESSIONS = f"""
+select m.rid, {_SESSION.format(m="m")}
+from json_each(?) as wanted cross join memories as m on m.rid = wanted.value
+"""  # noqa: S608 - nothing of it comes from outside
+
 # Each seek walks memories_newest to the next row in time; many rows may share a moment, so within it first.
 # What is of another session is no neighbour.
 _NEIGHBOURS = f"""
@@ -56,10 +61,24 @@ def backgrounds(con: apsw.Connection, keys: Sequence[int]) -> dict[int, Backgrou
     return {int(values[0]): Background._make(values[1:]) for values in found}
 
 
+def sessions(con: apsw.Connection, keys: Sequence[int]) -> dict[int, str]:
+    """Return the session of some memories; those gone are left out."""
+    return dict(con.execute(_SESSIONS, (json.dumps(list(keys)),)))
+
+
 def neighbours(con: apsw.Connection, keys: Sequence[int]) -> dict[int, Neighbours]:
     """Return what was written just before and just after some memories in their session."""
     found = con.execute(_NEIGHBOURS, (json.dumps(list(keys)),))
     return {int(values[0]): Neighbours._make(values[1:]) for values in found}
+
+
+def beings(con: apsw.Connection) -> tuple[str, ...]:
+    """Return who has memories, the first who had one first."""
+    found = con.execute(
+        "select id from beings where exists(select 1 from memories as m where m.being_id = beings.id)"
+        " order by created_at, id"
+    )
+    return tuple(str(value) for (value,) in found)
 
 
 def abouts(con: apsw.Connection, being_id: str) -> tuple[str, ...]:

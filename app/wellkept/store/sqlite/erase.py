@@ -6,9 +6,14 @@ checkpoint writes them back and empties the log. It cannot while another connect
 erasing transaction also notes a debt (no words, no ids) that any later scrub pays.
 """
 
+from pathlib import Path
+
 import apsw
 
 from wellkept.store.sqlite.sealing import gaps_zeroed
+
+_TRIES = 3
+"""How often the log is emptied anew because somebody wrote into it before the debt could be struck out."""
 
 
 def scrub(con: apsw.Connection) -> bool:
@@ -17,9 +22,20 @@ def scrub(con: apsw.Connection) -> bool:
         return True
     if not gaps_zeroed(con):
         con.execute("vacuum")  # pages made anew have nothing in their gaps
-    if not _checkpoint(con):
+    return any(_strike_out(con) for _ in range(_TRIES) if _checkpoint(con))
+
+
+def _strike_out(con: apsw.Connection) -> bool:
+    """Strike the debt out, unless the log is not empty any more: others may have written old bytes into it."""
+    try:
+        con.execute("begin immediate")
+    except apsw.BusyError:  # somebody writes at length; the debt stays, and nothing of the forgetting is undone
         return False
-    con.execute("begin immediate; delete from pending_scrub; commit")
+    log = Path(con.filename_wal)
+    if log.exists() and log.stat().st_size:
+        con.execute("rollback")
+        return False
+    con.execute("delete from pending_scrub; delete from meta where key = 'forgotten_waiting'; commit")
     _checkpoint(con)
     # Pages in RAM still have in their gaps what the gap layer wrote zeros over in the file. Read again, they are
     # clean; kept, the next write of one would bring the bytes back into the log.

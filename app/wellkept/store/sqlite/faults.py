@@ -47,6 +47,8 @@ def owner_faults() -> Iterator[None]:
             "The disk did not take or give the file of memories as it should.",
             "Check the disk, then try again; what was kept before is still in the file.",
         ) from error
+    except UnicodeDecodeError:
+        raise StoreDamaged from None  # the other fault holds the words that could not be read
     except apsw.Error as error:
         for theirs, ours in _FAULTS:
             if isinstance(error, theirs):

@@ -9,6 +9,7 @@ from wellkept.model.errors import StoreError, StoreMissing
 from wellkept.store.file_key import FileKey
 from wellkept.store.sqlite.connection import file_identity
 from wellkept.store.sqlite.faults import owner_faults
+from wellkept.store.sqlite.owned_files import OpenFiles
 
 
 class HeldFile:
@@ -25,6 +26,7 @@ class HeldFile:
         self._file = file_identity(path)
         self._unwritable = unwritable
         self._key = key
+        self._looked_into = OpenFiles()
 
     def _writing(self) -> AbstractContextManager[None]:
         """Guard a write, and put its faults into the owner's words. Raises: why nothing can be changed."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from array import array
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import apsw
 
-from wellkept.model.memory import Earlier
+from wellkept.model.errors import StoreDamaged
+from wellkept.model.memory import Earlier, Memory
 from wellkept.model.query import Filters
 from wellkept.model.text import fingerprint
 from wellkept.store.facets import Facet, Facets
@@ -42,7 +44,7 @@ def _single(con: apsw.Connection, where: str, bindings: tuple[apsw.SQLiteValue, 
     history = con.execute(
         "select was, changed_at, why from memory_history where rid = ? order by changed_at, hid", (key,)
     )
-    return Row(key, to_memory(found[1:], (Earlier(*earlier) for earlier in history)))
+    return Row(key, _memory(found[1:], (Earlier(*earlier) for earlier in history)))
 
 
 def rows(con: apsw.Connection, keys: Sequence[int]) -> tuple[Row, ...]:
@@ -52,6 +54,29 @@ def rows(con: apsw.Connection, keys: Sequence[int]) -> tuple[Row, ...]:
         " order by wanted.key"
     )
     return _rows(con.execute(sql.replace("select m.rid, id,", "select m.rid, m.id,"), (json.dumps(list(keys)),)))
+
+
+def whole_rows(con: apsw.Connection, keys: Sequence[int]) -> tuple[Row, ...]:
+    """Return memories with their history, in the order of `keys`; those gone are left out."""
+    found = rows(con, keys)
+    earlier = histories(con, keys)
+    return tuple(
+        replace(row, memory=replace(row.memory, history=earlier[row.key])) if row.key in earlier else row
+        for row in found
+    )
+
+
+def histories(con: apsw.Connection, keys: Sequence[int]) -> dict[int, tuple[Earlier, ...]]:
+    """Return the earlier words of those memories that have any, the oldest first, by key."""
+    found: dict[int, list[Earlier]] = {}
+    sql = (
+        "select rid, was, changed_at, why from memory_history"
+        " where rid in (select value from json_each(?)) order by changed_at, hid"
+    )
+    rows: list[Any] = con.execute(sql, (json.dumps(list(keys)),)).fetchall()
+    for key, *earlier in rows:
+        found.setdefault(key, []).append(Earlier(*earlier))
+    return {key: tuple(words) for key, words in found.items()}
 
 
 def newest(con: apsw.Connection, filters: Filters, limit: int, after: Cursor | None) -> tuple[Row, ...]:
@@ -99,4 +124,12 @@ def _facets(pairs: Iterable[Sequence[Any]]) -> tuple[Facet, ...]:
 
 
 def _rows(found: Iterable[Sequence[Any]]) -> tuple[Row, ...]:
-    return tuple(Row(values[0], to_memory(values[1:])) for values in found)
+    return tuple(Row(values[0], _memory(values[1:])) for values in found)
+
+
+def _memory(values: Sequence[Any], history: Iterable[Earlier] = ()) -> Memory:
+    """Return the memory that a row holds. Raises: StoreDamaged for one that holds nonsense, without its words."""
+    try:
+        return to_memory(values, history)
+    except (TypeError, ValueError):
+        raise StoreDamaged from None

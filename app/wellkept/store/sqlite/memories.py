@@ -1,23 +1,29 @@
 """Writing memories: one transaction an act, on disk when it returns."""
 
+import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 import apsw
 
-from wellkept.model.errors import MemoryNotFound
 from wellkept.model.memory import Memory
 from wellkept.store.sqlite import attached
 from wellkept.store.sqlite.leftovers import take_out_leftovers
-from wellkept.store.sqlite.lists import row_of
-from wellkept.store.sqlite.records import WRITTEN, folded_in, to_row
+from wellkept.store.sqlite.lists import whole_rows
+from wellkept.store.sqlite.records import WRITTEN, to_row
+from wellkept.store.sqlite.rewriting import rewrite, write_history
 from wellkept.store.sqlite.starts import put_starts
 from wellkept.store.store import Row
 
 _MARKS = ", ".join("?" * (WRITTEN.count(",") + 1))
 _INSERT = f"insert into memories(form, {WRITTEN}) values(?, {_MARKS})"
 _INSERT_AT = f"insert into memories(rid, {WRITTEN}) values(?, {_MARKS})"
-_REPLACE = f"update memories set ({WRITTEN}) = ({_MARKS}) where rid = ?"  # noqa: S608 - as above
+_THESE = "from memories where rid in (select value from json_each(?))"
+_WAITING = (
+    "insert into meta(key, value) values('forgotten_waiting', ?1)"
+    " on conflict(key) do update set value = value + excluded.value"
+)
+"""How many memories went since the last scrub: what an owner is told while another program holds it up."""
 
 
 def marks_deletes(con: apsw.Connection) -> bool:
@@ -27,7 +33,10 @@ def marks_deletes(con: apsw.Connection) -> bool:
 
 @contextmanager
 def writing(con: apsw.Connection) -> Iterator[None]:
-    """One write transaction. The lock is taken first, so that waiting for it obeys the busy timeout."""
+    """One write transaction, or the one that is under way. The lock is taken first: waiting obeys the busy timeout."""
+    if con.in_transaction:
+        yield
+        return
     con.execute("begin immediate")
     try:
         yield
@@ -46,36 +55,23 @@ def writing(con: apsw.Connection) -> Iterator[None]:
 def insert(con: apsw.Connection, memories: Sequence[Memory], forms: Sequence[bytes] = ()) -> tuple[int, ...]:
     """Write new memories in one transaction and return their keys; `forms` one for each, or none at all."""
     with writing(con):
+        _beings(con, memories)
         each: Sequence[bytes | None] = forms or [None] * len(memories)
-        return tuple(_insert_one(con, memory, form) for memory, form in zip(memories, each, strict=True))
-
-
-def _insert_one(con: apsw.Connection, memory: Memory, form: bytes | None) -> int:
-    _being(con, memory)
-    row = to_row(memory)
-    con.execute(_INSERT, (form, *row))
-    key = con.last_insert_rowid()
-    put_starts(con, key, folded_in(row))
-    _write_history(con, key, memory)
-    return key
+        keys: list[int] = []
+        for memory, form in zip(memories, each, strict=True):
+            con.execute(_INSERT, (form, *to_row(memory)))
+            keys.append(con.last_insert_rowid())
+        _write_around(con, keys, memories)
+        return tuple(keys)
 
 
 def replace(con: apsw.Connection, rows: Sequence[Row]) -> None:
-    """Make records equal the memories given, history included. Raises: MemoryNotFound, none changed."""
+    """Make records equal the memories given, history included. Raises: MemoryNotFound, none changed.
+
+    Only what is another is written, and the word indexes are touched only where words or tags are.
+    """
     with writing(con):
-        erased: list[str] = []
-        for row in rows:
-            before = _folded(con, row.key)
-            if before is None:
-                raise MemoryNotFound
-            written = to_row(row.memory)
-            con.execute(_REPLACE, (*written, row.key))
-            put_starts(con, row.key, folded_in(written))
-            if before != folded_in(written):
-                erased.append(before)
-            con.execute("delete from memory_history where rid = ?", (row.key,))
-            _write_history(con, row.key, row.memory)
-        _clean(con, erased)
+        _clean(con, rewrite(con, {row.key: row.memory for row in rows}))
 
 
 def forget(con: apsw.Connection, keys: Sequence[int]) -> tuple[Row, ...]:
@@ -83,51 +79,36 @@ def forget(con: apsw.Connection, keys: Sequence[int]) -> tuple[Row, ...]:
 
     Triggers take the index entries, foreign keys all the rest. Keys that are gone are left out.
     """
-    gone: list[Row] = []
-    erased: list[str] = []
     with writing(con):
-        for key in keys:
-            row, folded = row_of(con, key), _folded(con, key)
-            if row is not None and folded is not None:
-                gone.append(attached.with_all(con, row))
-                erased.append(folded)
-                con.execute("delete from memories where rid = ?", (key,))
+        gone = attached.with_all(con, whole_rows(con, list(dict.fromkeys(keys))))
+        these = json.dumps([row.key for row in gone])
+        erased = [str(folded) for (folded,) in con.execute(f"select folded {_THESE}", (these,))]
         if gone:
+            con.execute(f"delete {_THESE}", (these,))
             _clean(con, erased)
-    return tuple(gone)
+            con.execute(_WAITING, (len(gone),))
+    return gone
 
 
 def put_back(con: apsw.Connection, rows: Sequence[Row]) -> None:
     """Write forgotten memories again under the ids and keys they had."""
     with writing(con):
-        for row in rows:
-            _being(con, row.memory)
-            written = to_row(row.memory)
-            con.execute(_INSERT_AT, (row.key, *written))
-            put_starts(con, row.key, folded_in(written))
-            _write_history(con, row.key, row.memory)
-        for row in rows:
-            attached.put_back(con, row)
+        memories = [row.memory for row in rows]
+        _beings(con, memories)
+        con.executemany(_INSERT_AT, [(row.key, *to_row(row.memory)) for row in rows])
+        _write_around(con, [row.key for row in rows], memories)
+        attached.put_back(con, rows)
 
 
-def _being(con: apsw.Connection, memory: Memory) -> None:
-    con.execute(
-        "insert or ignore into beings(id, name, created_at) values(?, ?, ?)",
-        (memory.being_id, memory.being_id, memory.created_at),
-    )
+def _beings(con: apsw.Connection, memories: Sequence[Memory]) -> None:
+    first = {memory.being_id: memory.created_at for memory in reversed(memories)}
+    con.executemany("insert or ignore into beings(id, name, created_at) values(?1, ?1, ?2)", list(first.items()))
 
 
-def _write_history(con: apsw.Connection, key: int, memory: Memory) -> None:
-    con.executemany(
-        "insert into memory_history(rid, was, changed_at, why) values(?, ?, ?, ?)",
-        [(key, earlier.was, earlier.changed_at, earlier.why) for earlier in memory.history],
-    )
-
-
-def _folded(con: apsw.Connection, key: int) -> str | None:
-    """Return the searchable form of a memory, which is what the word indexes hold of it."""
-    folded: str | None = con.execute("select folded from memories where rid = ?", (key,)).get
-    return folded
+def _write_around(con: apsw.Connection, keys: Sequence[int], memories: Sequence[Memory]) -> None:
+    """Write what stands beside new records: how their words begin, and their history."""
+    put_starts(con, keys)
+    write_history(con, dict(zip(keys, memories, strict=True)))
 
 
 def _clean(con: apsw.Connection, erased: Sequence[str]) -> None:

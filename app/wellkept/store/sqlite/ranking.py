@@ -14,19 +14,22 @@ from typing import Any
 
 import apsw
 
+from wellkept.store.sqlite.postings import varints
 from wellkept.store.sqlite.search import interruptible
 from wellkept.store.store import Numbers, RankingMark, RankingNews, Stop
 
 LOG_MAX = 100_000
 """Keys of changed memories remembered; whoever asks after more of them than that starts anew."""
 
-_SCORES = "select rowid, -bm25({index}) from {index} where {index} match ? order by rowid"
+_SCORES = "select rowid, -bm25(words_fts) from words_fts where words_fts match ? order by rowid"
 _HOLDING = "select group_concat(rowid) from words_fts where words_fts match ?"
 _COLUMNS = """
 select group_concat(rid), group_concat(importance), group_concat(created_at),
-  group_concat(ifnull(length(starts), -1)), group_concat(ifnull(starts, ''), '')
-from (select m.rid, m.importance, m.created_at, m.being_id, s.starts
-  from memories as m indexed by memories_ranking left join memory_starts as s on s.rid = m.rid {which})
+  group_concat(ifnull(length(starts), -1)), group_concat(ifnull(starts, ''), ''),
+  group_concat(ifnull(hex(words), '00'), ''), group_concat(ifnull(hex(grams), '00'), '')
+from (select m.rid, m.importance, m.created_at, m.being_id, s.starts, w.sz as words, g.sz as grams
+  from memories as m indexed by memories_ranking left join memory_starts as s on s.rid = m.rid
+  left join words_fts_docsize as w on w.id = m.rid left join trigrams_fts_docsize as g on g.id = m.rid {which})
 where being_id = ?
 """
 _SLICE = "where m.rid > ? order by m.rid limit ?"
@@ -59,12 +62,12 @@ class Written:
         return self._keys[place - self._first :] if place >= self._first else None
 
 
-def scores(con: apsw.Connection, index: str, expression: str, stop: Stop | None) -> list[tuple[int, float]]:
-    """Return keys and BM25 (more is better) of all memories that match in one of the two indexes, by rising key."""
+def scores(con: apsw.Connection, expression: str, stop: Stop | None) -> list[tuple[int, float]]:
+    """Return keys and BM25 (more is better) of all memories that match in whole words, by rising key."""
     if not expression:
         return []
     with interruptible(con, stop):
-        found: list[Any] = con.execute(_SCORES.format(index=index), (expression,)).fetchall()
+        found: list[Any] = con.execute(_SCORES, (expression,)).fetchall()
         return found
 
 
@@ -92,10 +95,11 @@ def news(
         return _slice(con, being_id, mark, limit, reset=reset)
     keys = list(dict.fromkeys(changed[:limit]))
     found = con.execute(_COLUMNS.format(which=_THESE), (json.dumps(keys), being_id)).fetchone() if keys else None
-    here, importance, created_at, lengths, starts = _columns(found)
+    columns = _columns(found)
+    here = columns[0]
     gone = array("q", set(keys).difference(map(int, here.split(",")) if here else ()))
     mark = replace(mark, written=mark.written + min(len(changed), limit))
-    return RankingNews(here, importance, created_at, lengths, starts, gone, mark, more=len(changed) > limit)
+    return RankingNews(*columns, gone, mark, more=len(changed) > limit)
 
 
 def _slice(con: apsw.Connection, being_id: str, mark: RankingMark, limit: int, *, reset: bool) -> RankingNews:
@@ -106,7 +110,10 @@ def _slice(con: apsw.Connection, being_id: str, mark: RankingMark, limit: int, *
     return RankingNews(*_columns(found), array("q"), mark, more=True, reset=reset)
 
 
-def _columns(found: tuple[apsw.SQLiteValue, ...] | None) -> tuple[Numbers, Numbers, Numbers, Numbers, str]:
-    """Return a row of joined numbers, and of joined starts; nothing joined is NULL."""
-    keys, importance, created_at, lengths, starts = (str(joined or "") for joined in found or ("",) * 5)
-    return keys, importance, created_at, lengths, starts
+def _columns(
+    found: tuple[apsw.SQLiteValue, ...] | None,
+) -> tuple[Numbers, Numbers, Numbers, Numbers, str, array[int], array[int]]:
+    """Return a row of joined numbers, of joined starts, and of sizes in the indexes; nothing joined is NULL."""
+    keys, importance, created_at, lengths, starts, *sizes = (str(joined or "") for joined in found or ("",) * 7)
+    words, grams = (varints(bytes.fromhex(joined)) for joined in sizes)
+    return keys, importance, created_at, lengths, starts, words, grams

@@ -18,11 +18,15 @@ COLUMNS = (
     " about, space, by, core, trust, quote, session"
 )
 WRITTEN = f"{COLUMNS}, folded, fingerprint"
-_FOLDED_AT = -2
 
 
 def to_row(memory: Memory) -> tuple[apsw.SQLiteValue, ...]:
     """Return what is written for a memory, in the order of `WRITTEN`."""
+    return (*to_columns(memory), index_text(memory.content, memory.tags), fingerprint(memory.content))
+
+
+def to_columns(memory: Memory) -> tuple[apsw.SQLiteValue, ...]:
+    """Return what stands of a memory itself in its row, in the order of `COLUMNS`."""
     return (
         memory.id,
         memory.being_id,
@@ -41,14 +45,7 @@ def to_row(memory: Memory) -> tuple[apsw.SQLiteValue, ...]:
         memory.trust.value,
         memory.quote,
         memory.session,
-        index_text(memory.content, memory.tags),
-        fingerprint(memory.content),
     )
-
-
-def folded_in(row: Sequence[apsw.SQLiteValue]) -> str:
-    """Return the searchable form in what `to_row` returned."""
-    return str(row[_FOLDED_AT])
 
 
 def to_memory(values: Sequence[Any], history: Iterable[Earlier] = ()) -> Memory:

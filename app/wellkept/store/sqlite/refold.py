@@ -55,6 +55,7 @@ def make_starts_if_missing(con: apsw.Connection) -> None:
             ).fetchall()
             if not batch:
                 break
-            con.executemany(PUT, [(key, starts(con, folded)) for key, folded in batch])
+            made = starts(con, (folded for _, folded in batch))
+            con.executemany(PUT, [(key, start) for (key, _), start in zip(batch, made, strict=True)])
             after = batch[-1][0]
         con.execute("insert or replace into meta(key, value) values('starts_version', ?)", (STARTS_VERSION,))

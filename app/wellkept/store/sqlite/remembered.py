@@ -7,12 +7,13 @@ counts again, and one letter stands in most memories.
 from dataclasses import dataclass, field
 
 from wellkept.model.query import Filters
-from wellkept.store.store import Neighbours, Numbers
+from wellkept.store.store import IndexSizes, Neighbours, Numbers
 
 _COUNTS_MAX = 64
 _FREQUENCIES_MAX = 4096
 _HOLDING_MAX = 8  # about 7 bytes a memory each
-_SCORES_MAX = 8  # of each index; about 100 bytes a match, and a search reads no more than some thousand
+_SCORES_MAX = 8  # about 100 bytes a match
+_POSTINGS_MAX = 128  # of each index; about 7 bytes a match, and a search reads no more than some thousand
 _NEIGHBOURS_MAX = 10_000
 
 Scores = list[tuple[int, float]]
@@ -21,8 +22,8 @@ Scores = list[tuple[int, float]]
 @dataclass(slots=True)
 class Remembered:
     """Attributes: `counts` by filters; `words` and `grams` in how many memories each stands; `holding` their keys;
-    `word_scores` and `gram_scores` what an expression matched in either index; `neighbours` what stands before and
-    after a memory in its session.
+    `word_scores` what an expression of phrases matched; `word_postings` and `gram_postings` who has a term how often;
+    `sizes` those of the indexes, if asked for; `neighbours` what stands before and after a memory in its session.
     """
 
     counts: dict[Filters, int] = field(default_factory=dict)
@@ -30,7 +31,9 @@ class Remembered:
     grams: dict[str, int] = field(default_factory=dict)
     holding: dict[str, Numbers] = field(default_factory=dict)
     word_scores: dict[str, Scores] = field(default_factory=dict)
-    gram_scores: dict[str, Scores] = field(default_factory=dict)
+    word_postings: dict[str, Numbers] = field(default_factory=dict)
+    gram_postings: dict[str, Numbers] = field(default_factory=dict)
+    sizes: dict[None, IndexSizes] = field(default_factory=dict)
     neighbours: dict[int, Neighbours] = field(default_factory=dict)
     at: tuple[int, int] = (-1, -1)
 
@@ -42,7 +45,9 @@ class Remembered:
             (self.grams, _FREQUENCIES_MAX),
             (self.holding, _HOLDING_MAX),
             (self.word_scores, _SCORES_MAX),
-            (self.gram_scores, _SCORES_MAX),
+            (self.word_postings, _POSTINGS_MAX),
+            (self.gram_postings, _POSTINGS_MAX),
+            (self.sizes, 1),
             (self.neighbours, _NEIGHBOURS_MAX),
         ):
             if at != self.at or len(known) > most:

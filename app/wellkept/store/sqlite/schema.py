@@ -8,6 +8,7 @@ import apsw
 
 from wellkept.model.errors import StoreDamaged, StoreReadOnly, StoreTooNew
 from wellkept.store.sqlite.connection import APPLICATION_ID
+from wellkept.store.sqlite.update_copy import copy_before, keep_copy
 
 
 def migration_texts() -> tuple[str, ...]:
@@ -28,44 +29,28 @@ def migrate(con: apsw.Connection, path: Path, *, steps: Sequence[str], read_only
 
     Each step and its version number are one transaction, so an interrupted one leaves the version
     before it and is done again at the next start. Before the first step on a file that holds
-    something, the file is copied beside itself; the copy goes once every step has landed and the
-    file has been checked, because a copy would keep what the owner forgets later.
+    something, the file is copied beside itself; once every step has landed and the file has been
+    checked, the copy goes to the backups, in which what the owner forgets later is forgotten too.
 
-    Raises: StoreTooNew (the file is left as it is), StoreReadOnly, StoreDamaged.
+    Raises: StoreTooNew (the file is left as it is), StoreReadOnly, StoreDamaged, BackupFailed.
     """
     newest = len(steps)
     version = version_of(con)
     if version > newest:
         raise StoreTooNew
-    copy = copy_path(path)
     if version == newest:
         if not read_only:
-            copy.unlink(missing_ok=True)
+            keep_copy(con, path)
         return
     if read_only:
         raise StoreReadOnly("This file was written by an older Wellkept and is read-only, so it cannot be updated.")
     if version:
-        _copy(con, copy)
+        copy_before(con, path)
     for number in range(version + 1, newest + 1):
         _step(con, number, steps[number - 1])
     if version:
         _check(con)
-        copy.unlink(missing_ok=True)
-
-
-def copy_path(path: Path) -> Path:
-    """Return where the copy of a file stands while it is being brought to a newer schema."""
-    return path.with_name(path.name + ".before-update")
-
-
-def _copy(con: apsw.Connection, copy: Path) -> None:
-    if copy.exists():
-        return  # made by a start that was interrupted: it is the older, so the better one
-    half = copy.with_name(copy.name + "-half")
-    half.unlink(missing_ok=True)
-    con.execute("vacuum into ?", (str(half),))
-    half.chmod(0o600)
-    half.replace(copy)
+        keep_copy(con, path)
 
 
 def _step(con: apsw.Connection, number: int, sql: str) -> None:

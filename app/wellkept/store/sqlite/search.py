@@ -66,6 +66,8 @@ def _any_of(filters: Filters) -> Iterator[tuple[str, *tuple[str, ...]]]:
         yield f"m.about {_IN}", json.dumps(filters.abouts)
     if filters.trust:
         yield f"m.trust {_IN}", json.dumps([str(trust) for trust in filters.trust])
+    if filters.among:
+        yield f"m.rid {_IN}", json.dumps(filters.among)
 
 
 def _ranges(filters: Filters) -> Iterator[tuple[str, *tuple[int, ...]]]:

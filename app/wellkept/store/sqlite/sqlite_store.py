@@ -21,31 +21,38 @@ from wellkept.store.sqlite import (
     forms,
     lists,
     memories,
+    postings,
     ranking,
     search,
     settings,
-    vectors,
 )
 from wellkept.store.sqlite.bulk import index_deletes_marked, pay_index_debt
-from wellkept.store.sqlite.connection import open_file, real_path
+from wellkept.store.sqlite.connection import open_file, real_path, refuse_emptied, telling_of_backups, was_cut_off
 from wellkept.store.sqlite.erase import scrub
 from wellkept.store.sqlite.faults import owner_faults
 from wellkept.store.sqlite.refold import make_starts_if_missing, refold_if_older
-from wellkept.store.sqlite.remembered import Remembered, Scores
+from wellkept.store.sqlite.remembered import Remembered
 from wellkept.store.sqlite.resealing import bring_back, clean_up
 from wellkept.store.sqlite.schema import migrate, migration_texts
+from wellkept.store.sqlite.scratch import clear_left_over
 from wellkept.store.sqlite.sealing import file_id
+from wellkept.store.sqlite.sqlite_backups import SqliteBackups
 from wellkept.store.sqlite.sqlite_doubles import SqliteDoubles
 from wellkept.store.sqlite.sqlite_exam import SqliteExam
+from wellkept.store.sqlite.sqlite_forgotten import SqliteForgotten
 from wellkept.store.sqlite.sqlite_outside import SqliteOutside
+from wellkept.store.sqlite.sqlite_saved import SqliteSaved
 from wellkept.store.sqlite.sqlite_sealed import SqliteSealed
 from wellkept.store.sqlite.sqlite_still import SqliteStill
+from wellkept.store.sqlite.sqlite_traces import SqliteTraces
+from wellkept.store.sqlite.sqlite_vectors import SqliteVectors
 from wellkept.store.sqlite.tidy import tidy
 from wellkept.store.store import (
     Background,
     Cursor,
     FormItem,
     Formless,
+    IndexSizes,
     Neighbours,
     Numbers,
     RankingMark,
@@ -54,10 +61,20 @@ from wellkept.store.store import (
     Stop,
     WordMatch,
 )
-from wellkept.store.vectors import VectorItem, VectorMark, VectorNews, Wanting
 
 
-class SqliteStore(SqliteExam, SqliteOutside, SqliteDoubles, SqliteStill, SqliteSealed):
+class SqliteStore(
+    SqliteExam,
+    SqliteOutside,
+    SqliteSaved,
+    SqliteDoubles,
+    SqliteStill,
+    SqliteVectors,
+    SqliteBackups,
+    SqliteTraces,
+    SqliteForgotten,
+    SqliteSealed,
+):
     """One file of memories. See `wellkept.store.store.Store` for what each method promises."""
 
     def __init__(
@@ -75,6 +92,13 @@ class SqliteStore(SqliteExam, SqliteOutside, SqliteDoubles, SqliteStill, SqliteS
         """
         path = real_path(path)
         bring_back(path)
+        with telling_of_backups(path):
+            return cls._open(path, key, make_folder=make_folder)
+
+    @classmethod
+    def _open(cls, path: Path, key: FileKey | None, *, make_folder: bool) -> Self:
+        refuse_emptied(path)
+        cut_off = was_cut_off(path)
         con, unwritable = open_file(path, make_folder=make_folder, key=key)
         try:
             with owner_faults():
@@ -84,8 +108,11 @@ class SqliteStore(SqliteExam, SqliteOutside, SqliteDoubles, SqliteStill, SqliteS
                     make_starts_if_missing(con)
                     pay_index_debt(con)
                     scrub(con)
+                    clear_left_over(path)
                     clean_up(path)
-                return cls(con, path, unwritable=unwritable, key=key if file_id(path) else None)
+                store = cls(con, path, unwritable=unwritable, key=key if file_id(path) else None)
+                store._cut_off = cut_off
+                return store
         except BaseException:
             con.close()
             raise
@@ -108,9 +135,14 @@ class SqliteStore(SqliteExam, SqliteOutside, SqliteDoubles, SqliteStill, SqliteS
 
     def forget(self, keys: Sequence[int]) -> tuple[Row, ...]:
         with self._writing():
-            gone = memories.forget(self._con, keys)
+            gone = self._forget(keys)
             self._written.add([row.key for row in gone])
             return gone
+
+    def set_aside(self, keys: Sequence[int]) -> tuple[Row, ...]:
+        gone = self._set_aside(keys)
+        self._written.add([row.key for row in gone])
+        return gone
 
     def put_back(self, rows: Sequence[Row]) -> None:
         with self._writing():
@@ -148,6 +180,10 @@ class SqliteStore(SqliteExam, SqliteOutside, SqliteDoubles, SqliteStill, SqliteS
     def rows(self, keys: Sequence[int]) -> tuple[Row, ...]:
         with owner_faults():
             return lists.rows(self._con, keys)
+
+    def whole_rows(self, keys: Sequence[int]) -> tuple[Row, ...]:
+        with owner_faults():
+            return lists.whole_rows(self._con, keys)
 
     def newest(self, filters: Filters, limit: int, after: Cursor | None = None) -> tuple[Row, ...]:
         with owner_faults():
@@ -190,10 +226,33 @@ class SqliteStore(SqliteExam, SqliteOutside, SqliteDoubles, SqliteStill, SqliteS
             return search.matching_keys(self._con, words, filters, stop)
 
     def word_scores(self, words: str, stop: Stop | None = None) -> list[tuple[int, float]]:
-        return self._scores("words_fts", words, stop, self._known().word_scores)
+        known = self._known().word_scores
+        if words not in known:
+            with owner_faults():
+                known[words] = ranking.scores(self._con, words, stop)
+        return known[words]
 
-    def trigram_scores(self, trigrams: str, stop: Stop | None = None) -> list[tuple[int, float]]:
-        return self._scores("trigrams_fts", trigrams, stop, self._known().gram_scores)
+    def word_postings(self, word: str, stop: Stop | None = None) -> Numbers:
+        # Only the last word changes from key to key: those before it are asked for again.
+        known = self._known().word_postings
+        if word not in known:
+            with owner_faults():
+                known[word] = postings.word_postings(self._con, word, stop)
+        return known[word]
+
+    def gram_postings(self, gram: str, stop: Stop | None = None) -> Numbers:
+        known = self._known().gram_postings
+        if gram not in known:
+            with owner_faults():
+                known[gram] = postings.gram_postings(self._con, gram, stop)
+        return known[gram]
+
+    def index_sizes(self) -> IndexSizes:
+        known = self._known().sizes
+        if None not in known:
+            with owner_faults():
+                known[None] = postings.index_sizes(self._con)
+        return known[None]
 
     def holding(self, words: str, stop: Stop | None = None) -> Numbers:
         holding = self._known().holding
@@ -221,6 +280,14 @@ class SqliteStore(SqliteExam, SqliteOutside, SqliteDoubles, SqliteStill, SqliteS
             known |= context.neighbours(self._con, [key for key in keys if key not in known])
         return {key: known[key] for key in keys if key in known}
 
+    def sessions(self, keys: Sequence[int]) -> dict[int, str]:
+        with owner_faults():
+            return context.sessions(self._con, keys)
+
+    def beings(self) -> tuple[str, ...]:
+        with owner_faults():
+            return context.beings(self._con)
+
     def abouts(self, being_id: str) -> tuple[str, ...]:
         with owner_faults():
             return context.abouts(self._con, being_id)
@@ -236,36 +303,6 @@ class SqliteStore(SqliteExam, SqliteOutside, SqliteDoubles, SqliteStill, SqliteS
     def save_draft(self, name: str, text: str) -> None:
         with self._writing():
             drafts.save(self._con, name, text)
-
-    def unembedded(
-        self, model: str, limit: int, before: int | None = None, *, leaving: bool = False
-    ) -> tuple[Wanting, ...]:
-        with owner_faults():
-            return vectors.unembedded(self._con, model, limit, before, leaving=leaving)
-
-    def put_vectors(self, model: str, dims: int, items: Sequence[VectorItem]) -> int:
-        with self._writing():
-            return vectors.put(self._con, model, dims, items)
-
-    def vector_news(self, model: str, mark: VectorMark | None, limit: int) -> VectorNews:
-        with owner_faults():
-            return vectors.news(self._con, model, mark, limit)
-
-    def coverage(self, model: str, being_id: str | None = None) -> tuple[int, int]:
-        with owner_faults():
-            return vectors.coverage(self._con, model, being_id)
-
-    def models(self) -> tuple[str, ...]:
-        with owner_faults():
-            return vectors.models(self._con)
-
-    def drop_model(self, model: str) -> None:
-        with self._writing():
-            vectors.drop(self._con, model)
-
-    def sweep_vectors(self, limit: int) -> bool:
-        with self._writing():
-            return vectors.sweep(self._con, limit)
 
     def setting(self, name: str) -> str | None:
         with owner_faults():
@@ -304,13 +341,7 @@ class SqliteStore(SqliteExam, SqliteOutside, SqliteDoubles, SqliteStill, SqliteS
             self.scrub()
         finally:
             self._con.close()
-
-    def _scores(self, index: str, expression: str, stop: Stop | None, known: dict[str, Scores]) -> Scores:
-        # Most keys of a word that is rare, or begins nothing, ask for the words before it again.
-        if expression not in known:
-            with owner_faults():
-                known[expression] = ranking.scores(self._con, index, expression, stop)
-        return known[expression]
+            self._looked_into.close()
 
     def _known(self) -> Remembered:
         """Return what is remembered of the file as it is now."""

@@ -45,12 +45,23 @@ class AboutEditor(QWidget):
         self._about = about
         self.choice.tell(about, wording.person(about))
 
+    def show_several(self, words: str) -> None:
+        """Show words in place of somebody: memories are about several."""
+        self.line.hide()
+        self._about = ""
+        self.choice.tell(None, words)
+
+    def start(self) -> None:
+        """Open what can be chosen."""
+        self.choice.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._on_wanted()
+
     def _on_wanted(self) -> None:
         self._suggester.want(self._open)
 
     def _open(self) -> None:
         others = [one for one in self._suggester.abouts if one.startswith(_PERSON)][:_IN_MENU]
-        known = dict.fromkeys((OWNER, *others, EVERYONE, self._about))
+        known = filter(None, dict.fromkeys((OWNER, *others, EVERYONE, self._about)))
         entries: list[tuple[object, str, str]] = [(about, wording.person(about), "") for about in known]
         self.choice.offer([*entries, (_OTHER, self.tr("Somebody else …"), "")])
         self.choice.open()

@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from wellkept.model.text import shown
 from wellkept.service.requests import Edit
 from wellkept.ui import wording
 
@@ -30,5 +29,5 @@ def edited(request: Edit, count: int) -> str:
 
 
 def _tags(tags: tuple[str, ...]) -> str:
-    named = ", ".join(f"“{shown(tag)}”" for tag in tags)
+    named = ", ".join(wording.quoted(tag) for tag in tags)
     return (_tr("the tag {tags}") if len(tags) == 1 else _tr("the tags {tags}")).format(tags=named)

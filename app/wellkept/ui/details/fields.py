@@ -82,7 +82,7 @@ class Fields(QObject):
         self._suggester.use_being(memory.being_id)
         self.kind.tell(memory.kind, wording.kind(memory.kind))
         word = _large(wording.importance(memory.importance))
-        self.importance.tell(_step(memory.importance), f"{word}  ({memory.importance:.2f})")
+        self.importance.tell(_step(memory.importance), f"{word}  ({wording.decimal(memory.importance, 2)})")
         self.core.setChecked(memory.core)
         self.core.setText(_tr("Yes") if memory.core else _tr("No"))
         self.tags.show_tags(memory.tags)

@@ -1,6 +1,7 @@
 """The bar over one memory: its kind, and what can be done to it. Where there is little room only glyphs stay."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -8,9 +9,13 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from wellkept.model.kinds import Kind
 from wellkept.ui import wording
+from wellkept.ui.commands import tip_of
 from wellkept.ui.list.parts import BADGE, draw_badge
 from wellkept.ui.tokens import HEAD, XL, L, S, colours_of
 from wellkept.ui.widgets import Button, Label
+
+_GIVES = 12
+"""Device-independent pixels that the buttons' own padding can do without before a letter is cut."""
 
 
 class Badge(QWidget):
@@ -38,7 +43,9 @@ class Badge(QWidget):
 class Folding(Button):
     """A button that can do with its glyph alone; its name and its tooltip stay."""
 
-    def __init__(self, text: str, pressed: Callable[[], object], *, glyph: str, tip: str, look: str = "") -> None:
+    def __init__(
+        self, text: str, pressed: Callable[[], object], *, glyph: str, tip: Callable[[], str], look: str = ""
+    ) -> None:
         super().__init__(text, pressed, look=look, glyph=glyph, tip=tip)
         self._words = text
         self.setAccessibleName(text)
@@ -56,17 +63,22 @@ class Head(QWidget):
     def __init__(self, copy: Callable[[], object], correct: Callable[[], object], forget: Callable[[], object]) -> None:
         super().__init__()
         self._badge, self._kind = Badge(), Label(bold=True)
-        self.copy = Button("", copy, look="quiet", glyph="copy", tip=self.tr("Copy sentence (Ctrl+C)"))
-        self.correct = Folding(self.tr("Correct"), correct, glyph="correct", tip=self.tr("Change the words (Ctrl+E)"))
+        self.copy = Button("", copy, look="quiet", glyph="copy", tip=partial(tip_of, "copy"))
+        self.correct = Folding(
+            self.tr("Correct"),
+            correct,
+            glyph="correct",
+            tip=lambda: tip_of("correct", self.tr("Change the words")),
+        )
         self.forget = Folding(
             self.tr("Forget"),
             forget,
             look="danger",
             glyph="forget",
-            tip=self.tr("Erase this memory (Del in the list); Ctrl+Z brings it back"),
+            tip=lambda: tip_of("forget", self.tr("Erase this memory; undo brings it back")),
         )
         self._needed = 0
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(XL, S, L, S)
         row.setSpacing(S)
         row.addStrut(HEAD)
@@ -102,9 +114,7 @@ class Head(QWidget):
         for button in (self.correct, self.forget):
             button.ensurePolished()
             button.fold(folded=False)
-        parts = (self._badge, self._kind, self.copy, self.correct, self.forget)
-        self._needed = sum(part.sizeHint().width() for part in parts) + S * (len(parts) - 1)
-        self._needed += XL + L
+        self._needed = self._row.sizeHint().width() - _GIVES
         self._fold()
 
     def _fold(self) -> None:

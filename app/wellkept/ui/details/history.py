@@ -8,6 +8,7 @@ from wellkept.model.text import shown
 from wellkept.ui.ages import ago, exact
 from wellkept.ui.details.changes import Fate, Piece, changes
 from wellkept.ui.details.sentence import SentenceView
+from wellkept.ui.in_words import in_words
 from wellkept.ui.safe_text import qt_length
 from wellkept.ui.tokens import BODY, SMALL, XS, Colours, L, M, S, colours_of
 from wellkept.ui.widgets import Label, clear, rule
@@ -87,7 +88,7 @@ class HistorySection(QWidget):
                 self._column.addSpacing(M)
                 self._column.addWidget(rule())
             when = self.tr("Changed {when}").format(when=ago(earlier.changed_at, now))
-            why = f"  ·  {shown(earlier.why)}" if earlier.why else ""
+            why = f"  ·  {shown(in_words(earlier.why))}" if earlier.why else ""
             label = Label(when + why, tone="muted", size=SMALL, wrap=True)
             label.setToolTip(exact(earlier.changed_at))
             self._column.addWidget(label)

@@ -1,4 +1,4 @@
-"""The page of one memory: the sentence, why it was found, its record, and its history."""
+"""The page of one memory: the sentence, why it was found, its record, what stands beside it, and its history."""
 
 from itertools import pairwise
 
@@ -7,20 +7,27 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from wellkept.recall.explain import Why
 from wellkept.service.answers import Details
+from wellkept.service.beside_answers import Beside
 from wellkept.ui.ages import Clock
 from wellkept.ui.details import why as why_words
+from wellkept.ui.details.beside import BesideSection
 from wellkept.ui.details.correct import CorrectBox
 from wellkept.ui.details.fields import Fields
 from wellkept.ui.details.history import HistorySection
 from wellkept.ui.details.leaving import LeavingSection
+from wellkept.ui.details.passage import PassageView
 from wellkept.ui.details.record import Line, names, record
 from wellkept.ui.details.rows import Rows
 from wellkept.ui.details.sentence import SentenceView
 from wellkept.ui.details.suggesting import Suggester
+from wellkept.ui.details.told import told
 from wellkept.ui.details.why_not import WhyNotSection
 from wellkept.ui.exam.questions import QuestionsSection
-from wellkept.ui.tokens import BODY, LARGE, SMALL, XL, XS, L, S
+from wellkept.ui.tokens import LARGE, SMALL, XL, XS, L, S
 from wellkept.ui.widgets import Button, Label, named
+
+TOGETHER, NEAR = 2, 3
+"""So many memories at most are told of beside one: see `service/beside.py`."""
 
 
 class Section(QWidget):
@@ -48,11 +55,14 @@ class Page(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.sentence = SentenceView(self.tr("The memory"), LARGE)
         self.correct_box = CorrectBox()
+        self.told = Label(tone="muted", wrap=True).selectable()
         self.why = Section(self.tr("WHY THIS ONE"))
         self.why_not = WhyNotSection()
         self.questions = QuestionsSection()
         self.record = Section(self.tr("WHAT IS KEPT WITH IT"))
         self.quote = Section(self.tr("THE WORDS IT CAME FROM"))
+        self.together = BesideSection(self.tr("LEARNED TOGETHER WITH"), TOGETHER)
+        self.near = BesideSection(self.tr("SOUNDS NEAR"), NEAR)
         self.history = HistorySection()
         self.leaving = LeavingSection()
         self.fields = Fields(suggester, self)
@@ -66,8 +76,10 @@ class Page(QScrollArea):
         column.setSpacing(0)
         column.addWidget(self.sentence)
         column.addWidget(self.correct_box)
-        sections = (self.why_not, self.why, self.quote, self.record, self.questions, self.leaving, self.history)
-        for section in sections:
+        column.addSpacing(S)
+        column.addWidget(self.told)
+        found = (self.why_not, self.why, self.quote)
+        for section in (*found, self.record, self.together, self.near, self.questions, self.leaving, self.history):
             column.addWidget(section)
         column.addSpacing(L)
         column.addWidget(self.names)
@@ -82,13 +94,20 @@ class Page(QScrollArea):
         why_column.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
         why_column.addWidget(self._numbers)
         self._numbers.hide()
-        self._quote_text = SentenceView(self.tr("The words it came from"), BODY)
+        self._quote_text = PassageView(self.tr("The words it came from"))
         _column(self.quote.body, 0).addWidget(self._quote_text)
         self._record = Rows()
         self.fields.put_into(self._record)
-        _column(self.record.body, 0).addWidget(self._record)
+        self._folded = True
+        self._record.fold(True)
+        self.whole = Button(self.tr("Show the whole record"), self._on_whole, look="link")
+        record_column = _column(self.record.body, XS)
+        record_column.addWidget(self._record)
+        record_column.addWidget(self.whole, 0, Qt.AlignmentFlag.AlignLeft)
         self.correct_box.hide()
-        for one, following in pairwise((self.why_not.more, self._more, self._quote_text, *self.fields.stops)):
+        beside = (*self.together.stops, *self.near.stops)
+        stops = (self.why_not.more, self._more, self._quote_text, *self.fields.stops, self.whole, *beside)
+        for one, following in pairwise(stops):
             self.setTabOrder(one, following)
 
     def show_details(self, details: Details) -> None:
@@ -97,13 +116,18 @@ class Page(QScrollArea):
         self.sentence.show_text(memory.content, details.spans)
         self._show_why(details.why)
         self.quote.setVisible(bool(memory.quote))
-        self._quote_text.show_text(memory.quote or "")
+        self._quote_text.show_text(memory.quote or "", details.quote_spans)
         self.fields.show_memory(memory)
-        self._record.show_lines(record(memory, self._clock(), details.confirmed_at))
+        self._tell(details)
         self.names.setText(names(memory))
         self.questions.show_lines(details.key, details.questions)
         self.leaving.show_details(details)
         self.history.show_memory(memory, self._clock())
+
+    def show_beside(self, beside: Beside) -> None:
+        """Show what stands beside the memory in sight."""
+        self.together.show_cards(beside.together, self._clock())
+        self.near.show_cards(beside.near, self._clock())
 
     def edit(self, text: str | None) -> None:
         """Put the box with some words in place of the sentence; None puts the sentence back."""
@@ -112,6 +136,20 @@ class Page(QScrollArea):
         if text is not None:
             self.verticalScrollBar().setValue(0)
             self.correct_box.start(text)
+
+    def _tell(self, details: Details) -> None:
+        """Tell the record in plain words, and keep it row by row for who wants to see it whole."""
+        now = self._clock()
+        plain = told(details.memory, now, details.confirmed_at)
+        self.told.setText(plain.text)
+        self.told.setToolTip(plain.times)
+        self.told.setAccessibleDescription(plain.times)
+        self._record.show_lines(record(details.memory, now, details.confirmed_at))
+
+    def _on_whole(self) -> None:
+        self._folded = not self._folded
+        self._record.fold(self._folded)
+        self.whole.setText(self.tr("Show the whole record") if self._folded else self.tr("Hide the whole record"))
 
     def _show_why(self, why: Why | None) -> None:
         self.why.setVisible(why is not None)

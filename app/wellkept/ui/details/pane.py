@@ -1,5 +1,6 @@
 """The right side: nothing, one memory, or several, with what can be done to them."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -8,14 +9,17 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from wellkept.model.errors import MemoryNotFound, WellkeptError
 from wellkept.service.answers import Corrected, Details
+from wellkept.service.forgotten import HadForgotten
 from wellkept.service.requests import Correct, Edit, ShowDetails
 from wellkept.ui.ages import Clock
 from wellkept.ui.desk import Desk
+from wellkept.ui.details.fields import Fields
 from wellkept.ui.details.head import Head
 from wellkept.ui.details.many import Many
 from wellkept.ui.details.page import Page
 from wellkept.ui.details.suggesting import Suggester
 from wellkept.ui.empty import Empty
+from wellkept.ui.in_words import fault_words
 from wellkept.ui.widgets import named, rule
 
 
@@ -40,6 +44,7 @@ class DetailsPane(QWidget):
         self._ticket = 0
         self._wanted: int | None = None
         self._unsaved: dict[int, str] = {}
+        self._asked_again: str | None = None
         self._suggester = Suggester(desk, self)
         self.page = Page(clock, self._suggester)
         self.page.fields.wanted.connect(self._on_edit)
@@ -128,6 +133,28 @@ class DetailsPane(QWidget):
             self.page.fields.tags.start(removing=removing)
             self.page.ensureWidgetVisible(self.page.fields.tags)
 
+    def start_about(self) -> None:
+        """Offer to change whom one memory, or several, are about."""
+        self._fields.about.start()
+
+    def start_importance(self) -> None:
+        """Offer another importance for one memory, or several."""
+        self._fields.importance.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._fields.importance.open()
+
+    @property
+    def _fields(self) -> Fields | Many:
+        return self.many if self.stack.currentWidget() is self.many else self.page.fields
+
+    def unsaved(self) -> Mapping[int, str]:
+        """Return the words that were typed but not saved, by key; what is being typed goes out of sight."""
+        self._keep_unsaved()
+        return dict(self._unsaved)
+
+    def take_unsaved(self, words: Mapping[int, str]) -> None:
+        """Offer words that were typed in another pane when their memory is shown."""
+        self._unsaved = dict(words)
+
     def _on_edit(self, change: Edit) -> None:
         if self._details is not None:
             self.edit_wanted.emit(replace(change, keys=(self._details.key,)))
@@ -182,7 +209,9 @@ class DetailsPane(QWidget):
             self._on_left()
             return
         saved = partial(self._on_corrected, self._details.key)
-        self._desk.ask(Correct(self._details.key, text), saved, failed=self._on_refused)
+        request = Correct(self._details.key, text, again=text == self._asked_again)
+        self._asked_again = None
+        self._desk.ask(request, saved, failed=partial(self._on_refused, text))
 
     def _on_corrected(self, key: int, corrected: Corrected) -> None:
         self._unsaved.pop(key, None)
@@ -191,9 +220,11 @@ class DetailsPane(QWidget):
             self.back_wanted.emit()
         self.corrected.emit(corrected)
 
-    def _on_refused(self, error: Exception) -> None:
+    def _on_refused(self, text: str, error: Exception) -> None:
+        """Say why not. What was forgotten is asked about once: saving the very same words again is the yes."""
+        self._asked_again = text if isinstance(error, HadForgotten) else None
         if isinstance(error, WellkeptError):
-            self.page.correct_box.fail(f"{error.sentence} {error.next_step}")
+            self.page.correct_box.fail(fault_words(error))
         else:
             self.page.correct_box.fail(self.tr("The words could not be saved. They are still here."))
             self._desk.failed.emit(error)

@@ -26,11 +26,18 @@ class Rows(QWidget):
         self._labels: list[tuple[Label, Label]] = []
         self._said: list[Line] = []
         self._fields = 0
+        self._folded = False
 
     @property
     def lines(self) -> tuple[Line, ...]:
         """What is in sight."""
         return tuple(line for line in self._said if line is not _NOTHING)
+
+    def fold(self, folded: bool) -> None:
+        """Put the lines away, or bring them back; fields stay."""
+        self._folded = folded
+        for row in range(len(self._labels)):
+            self._place(row)
 
     def put(self, name: str, field: QWidget) -> None:
         """Put a field that can be changed above the lines; all fields come before the first line."""
@@ -65,6 +72,9 @@ class Rows(QWidget):
         name.setText(line.name)
         value.setText(line.value)
         value.setToolTip(line.tip)
-        for label in (name, value):
-            label.setVisible(line is not _NOTHING)
         self._said[row] = line
+        self._place(row)
+
+    def _place(self, row: int) -> None:
+        for label in self._labels[row]:
+            label.setVisible(self._said[row] is not _NOTHING and not self._folded)

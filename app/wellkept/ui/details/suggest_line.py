@@ -10,6 +10,8 @@ from wellkept.ui.details.suggesting import Suggester
 from wellkept.ui.widgets import suggestions
 
 _WIDTH = 150
+_FRAME = 30
+"""Device-independent pixels around the words: padding, frame, and room for the caret."""
 
 
 class SuggestLine(QLineEdit):
@@ -37,8 +39,9 @@ class SuggestLine(QLineEdit):
         self._completer.activated.connect(self._enter, Qt.ConnectionType.QueuedConnection)
 
     def sizeHint(self) -> QSize:
-        """Return a width that shows a short name."""
-        return QSize(_WIDTH, super().sizeHint().height())
+        """Return a width that shows a short name, and what the line is for."""
+        needed = self.fontMetrics().horizontalAdvance(self.placeholderText()) + _FRAME
+        return QSize(max(_WIDTH, needed), super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: it is never narrower."""

@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from wellkept.model.text import shown
 from wellkept.recall.explain import Why
+from wellkept.ui import wording
 
 _NAMED_WORDS = 4
 _TOLD_FROM = 0.3  # a cosine below this says little beside words in common
@@ -16,11 +16,13 @@ def _tr(text: str) -> str:
 
 def sentence(why: Why) -> str:
     """Return in words why a memory was found and what raised it."""
-    named = ", ".join(f"“{shown(word)}”" for word in why.matched[:_NAMED_WORDS])
+    named = ", ".join(wording.quoted(word) for word in why.matched[:_NAMED_WORDS])
     if len(why.matched) > _NAMED_WORDS:
         named += _tr(" and more")
     if why.literal > 0 and named:
         text = _tr("It holds the very text you typed: {words}.").format(words=named)
+    elif why.words > 0 and len(why.matched) == 1:
+        text = _tr("It has the word {word}.").format(word=named)
     elif why.words > 0 and named:
         text = _tr("It has the words {words}.").format(words=named)
     elif named:
@@ -59,21 +61,26 @@ def _raised(why: Why) -> str:
 def numbers(why: Why) -> list[tuple[str, str]]:
     """Return the terms of the score with their names."""
     rows = [
-        (_tr("Place"), str(why.rank)) if why.rank else None,
-        (_tr("Score"), f"{why.score:.3f}"),
-        (_tr("Relevance"), f"{why.relevance:.3f}"),
-        (_tr("· whole words"), f"{why.words:.3f}"),
-        (_tr("· parts of words"), f"{why.trigrams:.3f}"),
-        (_tr("· the very text"), f"{why.literal:.3f}"),
-        (_tr("· share of your words"), f"{why.coverage:.3f}"),
-        (_tr("· meaning"), f"{why.meaning:.3f}"),
-        (_tr("· meaning, with neighbours"), f"{why.neighbours:.3f}"),
-        (_tr("· what was written beside it"), f"{why.beside:.3f}") if why.fit is not None else None,
-        (_tr("· how its words fit yours in meaning"), f"{why.fit:.3f}") if why.fit is not None else None,
-        (_tr("· person"), f"{why.person:.3f}"),
-        (_tr("· time"), f"{why.month:.3f}"),
-        (_tr("· learned together"), f"{why.session:.3f}"),
-        (_tr("Importance"), f"{why.importance:.2f}"),
-        (_tr("Recency"), f"{why.recency:.2f}  ({why.age_days:.1f} {_tr('days old')})"),
+        (_tr("Place"), wording.number(why.rank)) if why.rank else None,
+        (_tr("Score"), wording.decimal(why.score, 3)),
+        (_tr("Relevance"), wording.decimal(why.relevance, 3)),
+        (_tr("· whole words"), wording.decimal(why.words, 3)),
+        (_tr("· parts of words"), wording.decimal(why.trigrams, 3)),
+        (_tr("· the very text"), wording.decimal(why.literal, 3)),
+        (_tr("· share of your words"), wording.decimal(why.coverage, 3)),
+        (_tr("· meaning"), wording.decimal(why.meaning, 3)),
+        (_tr("· meaning, with neighbours"), wording.decimal(why.neighbours, 3)),
+        (_tr("· what was written beside it"), wording.decimal(why.beside, 3)) if why.fit is not None else None,
+        (_tr("· how its words fit yours in meaning"), wording.decimal(why.fit, 3)) if why.fit is not None else None,
+        (_tr("· person"), wording.decimal(why.person, 3)),
+        (_tr("· time"), wording.decimal(why.month, 3)),
+        (_tr("· learned together"), wording.decimal(why.session, 3)),
+        (_tr("Importance"), wording.decimal(why.importance, 2)),
+        (
+            _tr("Recency"),
+            _tr("{recency}  ({n} days old)").format(
+                recency=wording.decimal(why.recency, 2), n=wording.decimal(why.age_days, 1)
+            ),
+        ),
     ]
     return [row for row in rows if row is not None]

@@ -23,6 +23,7 @@ _FILTERS = {
     "any_tags": "it has none of the tags",
     "trust": "it came to be believed in another way",
     "stays": "it may leave this computer",
+    "among": "it is not among those chosen on the map",
 }
 
 
@@ -47,7 +48,7 @@ def sentence(why: WhyNot) -> str:
 
 
 def _lacking(why: WhyNot) -> str:
-    named = ", ".join(f"“{shown(word)}”" for word in why.lacks[:_NAMED_WORDS])
+    named = ", ".join(wording.quoted(word) for word in why.lacks[:_NAMED_WORDS])
     if len(why.lacks) > _NAMED_WORDS:
         named += _tr(" and more")
     if not named:
@@ -72,13 +73,13 @@ def _advice(why: WhyNot) -> str:
 
 def numbers(why: WhyNot) -> list[tuple[str, str]]:
     """Return what it reaches and what it would need, with their names."""
-    rows = [(_tr("Share of your words"), f"{why.coverage:.3f}")]
+    rows = [(_tr("Share of your words"), wording.decimal(why.coverage, 3))]
     if why.meaning is not None and why.meaning_needed is not None:
         rows.append((_tr("Meaning"), _tr("{has}  (needs {least})").format(
-            has=f"{why.meaning:.3f}", least=f"{why.meaning_needed:.3f}")))  # fmt: skip
-    rows.append((_tr("Score without filters"), f"{why.score:.3f}" if why.score else _tr("none")))
+            has=wording.decimal(why.meaning, 3), least=wording.decimal(why.meaning_needed, 3))))  # fmt: skip
+    rows.append((_tr("Score without filters"), wording.decimal(why.score, 3) if why.score else _tr("none")))
     if why.results:
-        rows.append((_tr("Last result's score"), f"{why.least:.3f}"))
+        rows.append((_tr("Last result's score"), wording.decimal(why.least, 3)))
     rows.append((_tr("Results"), wording.number(why.results)))
     return rows
 

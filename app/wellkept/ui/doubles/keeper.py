@@ -16,6 +16,7 @@ from wellkept.ui.doubles.looking import Looking
 from wellkept.ui.doubles.page import DoublesPage
 from wellkept.ui.doubles.queue import Queue
 from wellkept.ui.doubles.verdicts import Verdict
+from wellkept.ui.in_words import fault_words
 from wellkept.ui.messages import MessageBar
 from wellkept.ui.widgets import holds_focus
 
@@ -201,6 +202,6 @@ class DoublesKeeper(QObject):
     def _on_refused(self, error: Exception) -> None:
         self._deciding = 0
         if self.page.compare.writing and isinstance(error, WellkeptError):
-            self.page.compare.box.fail(f"{error.sentence} {error.next_step}")
+            self.page.compare.box.fail(fault_words(error))
         else:
             self._desk.failed.emit(error)

@@ -6,6 +6,7 @@ from wellkept.model.memory import OWNER, Memory
 from wellkept.model.text import shown
 from wellkept.service.answers import Novelty
 from wellkept.ui import wording
+from wellkept.ui.counting import counted
 
 _TITLES = {
     Novelty.KNOWN: "These say the same",
@@ -48,7 +49,7 @@ def advice(novelty: Novelty) -> str:
 
 def pairs(count: int) -> str:
     """Return "1 pair" or "37 pairs"."""
-    return _tr("1 pair") if count == 1 else _tr("{n} pairs").format(n=wording.number(count))
+    return counted("doubles", "1 pair", "{n} pairs", count)
 
 
 def looking(done: int, total: int, count: int) -> str:
@@ -92,7 +93,5 @@ def record(memory: Memory) -> str:
     if memory.tags:
         lines.append(_tr("Tags: {tags}").format(tags=", ".join(map(shown, memory.tags))))
     if memory.history:
-        count = len(memory.history)
-        one = _tr("1 earlier wording")
-        lines.append(one if count == 1 else _tr("{n} earlier wordings").format(n=wording.number(count)))
+        lines.append(counted("doubles", "1 earlier wording", "{n} earlier wordings", len(memory.history)))
     return "\n".join(lines)

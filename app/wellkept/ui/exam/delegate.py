@@ -13,6 +13,7 @@ from wellkept.ui.list.delegate import draw_ground
 from wellkept.ui.list.lines import Lines
 from wellkept.ui.list.model import Index
 from wellkept.ui.list.parts import unit
+from wellkept.ui.mirror import mirror, upright
 from wellkept.ui.theme import sized
 from wellkept.ui.tokens import BODY, SMALL, TITLE, XS, Colours, L, M, colours_of
 
@@ -47,6 +48,7 @@ class ExamDelegate(QStyledItemDelegate):
         question, memory = self._laid_out(line, int(frame.width()))
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        mirror(painter, frame, option.direction)
         draw_ground(painter, option, L, colours)
         at = QPointF(frame.left() + L, frame.top() + M)
         question.draw(painter, at, QColor(colours.text), colours)
@@ -72,7 +74,8 @@ class ExamDelegate(QStyledItemDelegate):
             painter.setFont(font)
             painter.setPen(QColor(colour))
             at.setHeight(QFontMetricsF(font).height())
-            painter.drawText(at, middle, text)
+            with upright(painter, at):
+                painter.drawText(at, middle, text)
             at.translate(0, at.height())
 
     def _laid_out(self, line: ExamLine, width: int) -> tuple[Lines, Lines]:

@@ -12,6 +12,7 @@ from wellkept.store.exam import ExamQuestion
 from wellkept.ui.desk import Desk
 from wellkept.ui.exam.words import spoken_place, verdict
 from wellkept.ui.frame import Frame
+from wellkept.ui.in_words import fault_words
 from wellkept.ui.meaning_keeper import MeaningKeeper, Standing, State
 
 
@@ -135,7 +136,7 @@ class Examiner(QObject):
 
     def _on_refused(self, error: Exception) -> None:
         if isinstance(error, WellkeptError):
-            self._details.page.questions.fail(f"{error.sentence} {error.next_step}")
+            self._details.page.questions.fail(fault_words(error))
         else:
             self._desk.failed.emit(error)
 

@@ -44,7 +44,10 @@ class QuestionsSection(QWidget):
         self._list = QVBoxLayout()
         self._list.setSpacing(0)
         self.ask = Button(
-            self.tr("A question that should find this"), self.wanted.emit, look="link", tip=tip_of("add_question")
+            self.tr("A question that should find this"),
+            self.wanted.emit,
+            look="link",
+            tip=partial(tip_of, "add_question"),
         )
         self.editor = self._editor()
         column = QVBoxLayout(self)

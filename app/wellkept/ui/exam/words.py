@@ -7,6 +7,7 @@ from wellkept.service.answers import ExamLine, Waiting
 from wellkept.service.marks import FIRST, Sitting, Verdict
 from wellkept.ui import wording
 from wellkept.ui.ages import ago
+from wellkept.ui.counting import counted
 
 
 def _tr(text: str) -> str:
@@ -43,7 +44,7 @@ def spoken(line: ExamLine, now: str, before: str) -> str:
 
 def questions(count: int) -> str:
     """Return "1 question" or "12 questions"."""
-    return _tr("1 question") if count == 1 else _tr("{n} questions").format(n=wording.number(count))
+    return counted("exam", "1 question", "{n} questions", count)
 
 
 def marks(sitting: Sitting, now: int) -> str:
@@ -57,7 +58,7 @@ def marks(sitting: Sitting, now: int) -> str:
         all=wording.number(found.total),
         ten=FIRST,
         best=wording.number(found.best),
-        mrr=_tr("mean of 1/place {mrr}").format(mrr=f"{found.mrr:.2f}"),
+        mrr=_tr("mean of 1/place {mrr}").format(mrr=wording.decimal(found.mrr, 2)),
         by=by,
         when=ago(sitting.at, now),
     )

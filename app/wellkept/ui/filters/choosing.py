@@ -34,6 +34,7 @@ def chosen(filters: Filters, spans: Sequence[Span]) -> tuple[Choice, ...]:
         Group.TAGS: (*filters.any_tags, *filters.tags),
         Group.ABOUTS: filters.abouts,
         Group.TRUST: tuple(map(str, filters.trust)),
+        Group.AMONG: (str(len(filters.among)),) if filters.among else (),
     }
     return tuple(Choice(group, value) for group in Group for value in values[group])
 

@@ -1,7 +1,10 @@
 """Paints the lines of the sidebar: a box, a name, a count; headings with an arrow."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from collections import OrderedDict
+from math import floor
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from wellkept.model.facets import Group
@@ -10,12 +13,16 @@ from wellkept.ui import wording
 from wellkept.ui.filters.lines import Line, Sort
 from wellkept.ui.filters.model import LINE
 from wellkept.ui.list.parts import draw_glyph, unit
+from wellkept.ui.list.phrases import Phrases
 from wellkept.ui.theme import sized
 from wellkept.ui.tokens import SMALL, XS, Colours, L, M, S, colours_of
 
 BOX, GLYPH, ARROW = 16, 15, 18
-_AIR = 9
+AIR = 9
 _HEAD_AIR = 10
+_KEPT = 120
+"""Pictures of lines: about three screens of them, 26 kB each."""
+_FOCUS, _HOVER = QStyle.StateFlag.State_HasFocus, QStyle.StateFlag.State_MouseOver
 
 
 def arrow_room(option: QStyleOptionViewItem) -> QRect:
@@ -24,14 +31,40 @@ def arrow_room(option: QStyleOptionViewItem) -> QRect:
     return QRect(frame.left(), frame.top(), width + XS, frame.height())
 
 
+class _Face:
+    """What all lines of one font have in common: texts that stay are laid out once, for any frame repaints them all."""
+
+    def __init__(self, font: QFont) -> None:
+        self.font = font
+        self.unit = unit(font)
+        self.height = QFontMetrics(font).height()
+        self.body = Phrases(font)
+        self.small = Phrases(sized(font, SMALL))
+        self.bold = Phrases(sized(font, SMALL, bold=True))
+
+
 class FilterDelegate(QStyledItemDelegate):
-    """Paints one line. Everything grows with the font and turns about where one reads from the right."""
+    """Paints one line. Everything grows with the font and turns about where one reads from the right.
+
+    Lines are kept as pictures: every frame of a window that is resized paints them all, each the same again.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._known_face: _Face | None = None
+        self._pictures: OrderedDict[object, QPixmap] = OrderedDict()
+
+    def _face(self) -> _Face:
+        font = QApplication.font()
+        if self._known_face is None or self._known_face.font != font:
+            self._known_face = _Face(font)
+            self._pictures.clear()
+        return self._known_face
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return the size of a line; a heading has air above."""
         line: Line | None = index.data(LINE)
-        font = QApplication.font()
-        height = QFontMetrics(font).height() + _AIR
+        height = self._face().height + AIR
         return QSize(1, height + _HEAD_AIR if line is not None and line.sort is Sort.HEAD else height)
 
     def paint(
@@ -40,17 +73,35 @@ class FilterDelegate(QStyledItemDelegate):
         """Paint a line."""
         line: Line = index.data(LINE)
         colours = colours_of(QApplication.palette())  # not the option's: the style sheet made its base transparent
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frame = QRect(option.rect)
-        if line.sort is Sort.HEAD:
-            frame.setTop(frame.top() + _HEAD_AIR)
-        _ground(painter, option, frame, colours)
-        if line.sort is Sort.VALUE:
-            _value(painter, option, frame, line, colours)
-        else:
-            _heading(painter, option, frame, line, colours)
-        painter.restore()
+        face, ratio = self._face(), painter.device().devicePixelRatioF()
+        looks = tuple(bool(option.state & one) for one in (_FOCUS, _HOVER))
+        known = (line, option.rect.size().toTuple(), looks, option.direction, colours.dark, ratio)
+        picture = self._pictures.get(known)
+        if picture is None:
+            picture = self._pictures[known] = _picture(option, line, colours, face, ratio)
+            if len(self._pictures) > _KEPT:
+                self._pictures.popitem(last=False)
+        painter.drawPixmap(option.rect.topLeft(), picture)
+
+
+def _picture(option: QStyleOptionViewItem, line: Line, colours: Colours, face: _Face, ratio: float) -> QPixmap:
+    """Return a line as a picture on the ground of the sidebar: letters are smoothed for the ground they stand on."""
+    picture = QPixmap(option.rect.size() * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(QColor(colours.window))
+    here = QStyleOptionViewItem(option)
+    here.rect = frame = QRect(QPoint(0, 0), option.rect.size())
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if line.sort is Sort.HEAD:
+        frame = frame.adjusted(0, _HEAD_AIR, 0, 0)
+    _ground(painter, here, frame, colours)
+    if line.sort is Sort.VALUE:
+        _value(painter, here, frame, line, colours, face)
+    else:
+        _heading(painter, here, frame, line, colours, face)
+    painter.end()
+    return picture
 
 
 def _ground(painter: QPainter, option: QStyleOptionViewItem, frame: QRect, colours: Colours) -> None:
@@ -64,8 +115,10 @@ def _ground(painter: QPainter, option: QStyleOptionViewItem, frame: QRect, colou
         painter.drawRoundedRect(inside, 6, 6)
 
 
-def _value(painter: QPainter, option: QStyleOptionViewItem, frame: QRect, line: Line, colours: Colours) -> None:
-    scale = unit(QApplication.font())
+def _value(
+    painter: QPainter, option: QStyleOptionViewItem, frame: QRect, line: Line, colours: Colours, face: _Face
+) -> None:
+    scale = face.unit
     left = frame.left() + round(ARROW * scale) + XS + round(line.level * M * scale)
     side = round(BOX * scale)
     box = QRect(left, frame.center().y() - side // 2, side, side)
@@ -79,23 +132,29 @@ def _value(painter: QPainter, option: QStyleOptionViewItem, frame: QRect, line: 
         left += size + S
     ink = colours.text if line.count or line.on else colours.muted
     count = wording.number(line.count)
-    right = _write_end(painter, option, frame, count, colours)
-    _write(painter, option, QRect(left, frame.top(), right - S - left, frame.height()), frame, line.text, ink)
+    width = round(face.small.width(count))
+    right = frame.right() - L - width
+    _write(
+        painter, option, QRect(right, frame.top(), width + 1, frame.height()), frame, face.small, count, colours.muted
+    )
+    room = QRect(left, frame.top(), right - S - left, frame.height())
+    _write(painter, option, room, frame, face.body, line.text, ink)
     if line.fold:
-        _arrow(painter, option, frame, colours, is_open=line.open)
+        _arrow(painter, option, frame, colours, scale, is_open=line.open)
 
 
-def _heading(painter: QPainter, option: QStyleOptionViewItem, frame: QRect, line: Line, colours: Colours) -> None:
-    left = frame.left() + round(ARROW * unit(QApplication.font())) + XS
-    font = sized(QApplication.font(), SMALL, bold=line.sort is Sort.HEAD)
-    painter.setFont(font)
+def _heading(
+    painter: QPainter, option: QStyleOptionViewItem, frame: QRect, line: Line, colours: Colours, face: _Face
+) -> None:
+    left = frame.left() + round(ARROW * face.unit) + XS
+    words = face.bold if line.sort is Sort.HEAD else face.small
     ink = colours.muted if line.sort is Sort.HEAD else colours.accent
     room = QRect(left, frame.top(), frame.right() - M - left, frame.height())
     text = line.text
     if line.sort is Sort.HEAD and line.count and not line.open:
         text = f"{text}  ·  {wording.number(line.count)}"
-    _write(painter, option, room, frame, text, ink)
-    _arrow(painter, option, frame, colours, is_open=line.open, up=line.sort is Sort.MORE and line.open)
+    _write(painter, option, room, frame, words, text, ink)
+    _arrow(painter, option, frame, colours, face.unit, is_open=line.open, up=line.sort is Sort.MORE and line.open)
 
 
 def _glyph(line: Line, colours: Colours) -> tuple[str, str] | None:
@@ -125,9 +184,15 @@ def _box(painter: QPainter, box: QRect, colours: Colours, *, on: bool) -> None:
 
 
 def _arrow(
-    painter: QPainter, option: QStyleOptionViewItem, frame: QRect, colours: Colours, *, is_open: bool, up: bool = False
+    painter: QPainter,
+    option: QStyleOptionViewItem,
+    frame: QRect,
+    colours: Colours,
+    scale: float,
+    *,
+    is_open: bool,
+    up: bool = False,
 ) -> None:
-    scale = unit(QApplication.font())
     room = _mirrored(option, frame, QRect(frame.left() + XS, frame.top(), round(ARROW * scale), frame.height()))
     middle, half = QPointF(room.center()), 3.5 * scale
     forward = -1 if option.direction == Qt.LayoutDirection.RightToLeft else 1
@@ -142,25 +207,14 @@ def _arrow(
     painter.drawPolyline([middle + QPointF(x, y) for x, y in points])
 
 
-def _write_end(
-    painter: QPainter, option: QStyleOptionViewItem, frame: QRect, text: str, colours: Colours
-) -> int:  # fmt: skip
-    """Write a count at the end of a line; return where it begins, before mirroring."""
-    painter.setFont(sized(QApplication.font(), SMALL))
-    width = painter.fontMetrics().horizontalAdvance(text)
-    room = QRect(frame.right() - L - width, frame.top(), width + 1, frame.height())
-    _write(painter, option, room, frame, text, colours.muted)
-    painter.setFont(QApplication.font())
-    return room.left()
-
-
 def _write(
-    painter: QPainter, option: QStyleOptionViewItem, room: QRect, frame: QRect, text: str, ink: str
-) -> None:  # fmt: skip
-    painter.setPen(QColor(ink))
-    cut = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-    leading = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    painter.drawText(_mirrored(option, frame, room), QStyle.visualAlignment(option.direction, leading), cut)
+    painter: QPainter, option: QStyleOptionViewItem, room: QRect, frame: QRect, words: Phrases, text: str, ink: str
+) -> None:
+    """Write where a line begins in its room, which is on the right where one reads from there."""
+    place = QRectF(_mirrored(option, frame, room))
+    if option.direction == Qt.LayoutDirection.RightToLeft:
+        place.setLeft(max(place.left(), floor(place.right() - words.width(text))))
+    words.draw(painter, place, text, ink)
 
 
 def _mirrored(option: QStyleOptionViewItem, frame: QRect, part: QRect) -> QRect:

@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from wellkept.ui.filters.view import FilterList
 from wellkept.ui.list.parts import unit
+from wellkept.ui.saved.list import SavedBlock
 from wellkept.ui.tokens import HEAD, M, S
-from wellkept.ui.widgets import Label, named, rule
+from wellkept.ui.widgets import Label, holds_focus, named, rule
 
 WIDTH = 240
 """Of the sidebar, in device-independent pixels at the usual font size; it grows with the font."""
@@ -17,13 +18,14 @@ called: list and details need the room."""
 
 
 class Sidebar(QWidget):
-    """A title and the list of filters."""
+    """A title, the saved searches, and the list of filters."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("sidebar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.title = Label(self.tr("Filters"), bold=True)
+        self.saved = SavedBlock()
         self.list = FilterList(self.tr("Filters"))
         top = QHBoxLayout()
         top.setContentsMargins(M, S, M, S)
@@ -34,6 +36,7 @@ class Sidebar(QWidget):
         column.setSpacing(0)
         column.addLayout(top)
         column.addWidget(rule())
+        column.addWidget(self.saved)
         column.addWidget(self.list, 1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -61,7 +64,8 @@ class Beside(QWidget):
         side.setParent(self)
         main.setParent(self)
         side.hide()
-        side.list.lost.connect(self.close_over)
+        for view in (side.saved.list, side.list):
+            view.lost.connect(self._on_lost)
 
     @property
     def is_shown(self) -> bool:
@@ -96,6 +100,10 @@ class Beside(QWidget):
         if self._over:
             self._over = False
             self._arrange()
+
+    def _on_lost(self) -> None:
+        if not holds_focus(self.side):
+            self.close_over()
 
     def minimumSizeHint(self) -> QSize:
         """Return that of the main part: the sidebar takes no room that is not there."""

@@ -22,6 +22,7 @@ _TITLES = {
     Group.TAGS: "Tag",
     Group.ABOUTS: "About",
     Group.TRUST: "How it is known",
+    Group.AMONG: "Chosen on the map",
 }
 
 
@@ -50,6 +51,8 @@ def label(choice: Choice) -> str:
             return wording.person(value)
         case Group.TRUST:
             return wording.trust(Trust(value))
+        case Group.AMONG:
+            return _tr("{n} from the map").format(n=wording.number(int(value)))
         case group:
             return title(group)
 

@@ -6,6 +6,8 @@ from wellkept.model.ledger import Marked, Outcome, PrivateMark, Purpose, Sent, T
 from wellkept.model.text import shown
 from wellkept.ui import wording
 from wellkept.ui.ages import date, day_and_time
+from wellkept.ui.counting import counted
+from wellkept.ui.in_words import in_words
 from wellkept.ui.money import dollars
 from wellkept.ui.rows import Row
 
@@ -40,7 +42,7 @@ def row(sent: Sent) -> Row:
     """Return a call as a row of the list."""
     what = _tr(_WHAT[sent.purpose]).format(host=shown(sent.host), memories=wording.memories(sent.memories))
     facts = (day_and_time(sent.at), shown(sent.model), *_amounts(sent), _outcome(sent))
-    return Row(what, "  ·  ".join(fact for fact in facts if fact), shown(sent.reason))
+    return Row(what, "  ·  ".join(fact for fact in facts if fact), shown(in_words(sent.reason)))
 
 
 def _outcome(sent: Sent) -> str:
@@ -63,7 +65,7 @@ def total(totals: Totals) -> str:
     """Return all calls of some time in one line."""
     if not totals.calls:
         return _tr("nothing")
-    calls = _tr("1 call") if totals.calls == 1 else _tr("{n} calls").format(n=wording.number(totals.calls))
+    calls = counted("ledger", "1 call", "{n} calls", totals.calls)
     chars = _tr("{n} characters").format(n=wording.number(totals.chars))
     memories = wording.memories(totals.memories) if totals.memories else ""
     return ", ".join(part for part in (calls, memories, chars, dollars(totals.cost_usd)) if part)
@@ -73,9 +75,7 @@ def staying(count: int) -> str:
     """Return how many memories never leave."""
     if not count:
         return _tr("No memory is marked yet.")
-    if count == 1:
-        return _tr("1 memory never leaves this computer.")
-    return _tr("{n} memories never leave this computer.").format(n=wording.number(count))
+    return counted("ledger", "1 memory never leaves this computer.", "{n} memories never leave this computer.", count)
 
 
 def mark(one: PrivateMark) -> str:

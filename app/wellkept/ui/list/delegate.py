@@ -14,6 +14,7 @@ from wellkept.ui.list.meta import MetaLine
 from wellkept.ui.list.model import CARD, Index
 from wellkept.ui.list.parts import BADGE, draw_badge, unit
 from wellkept.ui.list.table import USUAL_HEIGHT
+from wellkept.ui.mirror import mirror
 from wellkept.ui.tokens import XS, Colours, L, M, colours_of
 
 FOCUS_WIDTH = 3
@@ -73,8 +74,9 @@ class CardDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face = self._face()
-        draw_ground(painter, option, face.left, colours)
         frame = QRectF(option.rect)
+        mirror(painter, frame, option.direction)
+        draw_ground(painter, option, face.left, colours)
         if card is None:
             _placeholder(painter, frame, face, colours)
         else:

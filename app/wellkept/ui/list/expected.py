@@ -1,6 +1,9 @@
 """Asking why a memory is not among the results: the line under them, and the strip while the owner points at it."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wellkept.model.text import shown
@@ -18,7 +21,7 @@ class ExpectedLine(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.point = Button(self.tr("Point at it"), self.wanted.emit, look="link", tip=tip_of("why_not"))
+        self.point = Button(self.tr("Point at it"), self.wanted.emit, look="link", tip=partial(tip_of, "why_not"))
         self.point.setAccessibleName(self.tr("Point at the memory you expected"))
         self.point.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         row = QHBoxLayout()
@@ -48,7 +51,7 @@ class PointingStrip(QWidget):
             size=SMALL,
             wrap=True,
         )
-        self.back = Button(self.tr("Back to the search"), self.back_wanted.emit, tip=tip_of("why_not"))
+        self.back = Button(self.tr("Back to the search"), self.back_wanted.emit, tip=partial(tip_of, "why_not"))
         said = QVBoxLayout()
         said.setSpacing(XS)
         said.addWidget(self.text)
@@ -72,4 +75,13 @@ class PointingStrip(QWidget):
         cut = query if len(query) <= _QUERY_CHARS else query[: _QUERY_CHARS - 1] + "…"
         pattern = self.tr("Which memory did you expect for “{query}”?")
         self.text.setText(pattern.format(query=shown(" ".join(cut.split()))))
+        self._fit()
         self.show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Be as high as the words need at this width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setMinimumHeight(max(0, self.heightForWidth(self.width())))

@@ -5,6 +5,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wellkept.service.answers import Coverage
 from wellkept.ui import wording
+from wellkept.ui.counting import counted
+from wellkept.ui.in_words import in_words
 from wellkept.ui.meaning_keeper import Standing, State
 from wellkept.ui.tokens import SMALL, XS, L, M, S
 from wellkept.ui.widgets import Button, Label, rule
@@ -44,7 +46,7 @@ class ListFoot(QWidget):
         text = said(standing)
         if text != self.text.text():
             self.text.setText(text)
-        self.text.setToolTip(standing.coverage.note)
+        self.text.setToolTip(in_words(standing.coverage.note))
         if standing.state is not self._state:
             self._state = standing.state
             self._name_button(standing.state)
@@ -68,8 +70,8 @@ def said(standing: Standing) -> str:
     coverage = standing.coverage
     if coverage.reason:
         if coverage.usable:
-            return coverage.note
-        return _tr("Searching by words only: {reason}").format(reason=coverage.reason)
+            return in_words(coverage.note)
+        return _tr("Searching by words only: {reason}").format(reason=in_words(coverage.reason))
     if not coverage.total:
         return ""
     if not _missing(coverage):
@@ -83,13 +85,11 @@ def said(standing: Standing) -> str:
     )
     if standing.state is State.PAUSED:
         return _tr("{text}, paused").format(text=text)
-    return f"{text}. {coverage.note}" if coverage.note and not changing else text
+    return f"{text}. {in_words(coverage.note)}" if coverage.note and not changing else text
 
 
 def _all(total: int) -> str:
-    if total == 1:
-        return _tr("Searchable by meaning")
-    return _tr("All {n} searchable by meaning").format(n=wording.number(total))
+    return counted("ListFoot", "Searchable by meaning", "All {n} searchable by meaning", total)
 
 
 def _missing(coverage: Coverage) -> bool:

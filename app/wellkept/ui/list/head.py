@@ -1,5 +1,7 @@
 """The bar over the list: how many memories there are, and the filters in use."""
 
+from functools import partial
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -22,7 +24,7 @@ class ListHead(QWidget):
         super().__init__(parent)
         self._filters = Filters()
         self.count = Label(tone="muted")
-        self.side = Button(self.tr("Filters"), look="quiet", glyph="filter", tip=tip_of("filters"))
+        self.side = Button(self.tr("Filters"), look="quiet", glyph="filter", tip=partial(tip_of, "filters"))
         self.side.setAccessibleName(self.tr("Show or hide the filters"))
         self.side.setCheckable(True)
         self.side.clicked.connect(self.side_wanted)

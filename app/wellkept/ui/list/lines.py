@@ -3,13 +3,15 @@
 import unicodedata
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextCharFormat, QTextLayout, QTextOption
 
+from wellkept.ui.mirror import upright
 from wellkept.ui.safe_text import Span, qt_length, shown_with_spans
 from wellkept.ui.tokens import Colours
 
 CARD_LINES = 4
+_LEAST_WIDTH = 20.0
 
 
 class Lines:
@@ -26,10 +28,14 @@ class Lines:
             self._layout, count = _laid_out(clean, self._spans, font, width, most)
         shown_lines = min(count, most)
         self.height = sum(self._layout.lineAt(i).height() for i in range(shown_lines))
-        self._length = qt_length(clean)
+        self._length, self._width = qt_length(clean), max(width, _LEAST_WIDTH)
 
     def draw(self, painter: QPainter, at: QPointF, ink: QColor, colours: Colours) -> None:
         """Paint the lines with their marks."""
+        with upright(painter, QRectF(at.x(), at.y(), self._width, self.height)):
+            self._draw(painter, at, ink, colours)
+
+    def _draw(self, painter: QPainter, at: QPointF, ink: QColor, colours: Colours) -> None:
         painter.setPen(ink)
         if not self._spans:
             self._layout.draw(painter, at)
@@ -70,7 +76,7 @@ def _break_lines(layout: QTextLayout, width: float, most: int) -> int:
         line = layout.createLine()
         if not line.isValid():
             break
-        line.setLineWidth(max(width, 20.0))
+        line.setLineWidth(max(width, _LEAST_WIDTH))
         line.setPosition(QPointF(0, top))
         top += line.height()
         count += 1

@@ -1,7 +1,7 @@
 """The small line of a card: kind, source, age, tags, always in mind, importance."""
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QGuiApplication, QPainter
 
 from wellkept.model.kinds import Kind
 from wellkept.model.memory import Memory
@@ -34,7 +34,7 @@ class MetaLine:
         right = self._right_side(painter, row, memory, colours)
         tint = colours.kinds[memory.kind]
         left = self._bold.draw(painter, _part(row, row.left(), right), wording.kind(memory.kind), tint.ink)
-        rest = f"  ·  {wording.source(memory.source)}  ·  {ago(memory.created_at, now)}"
+        rest = "".join(_between() + fact for fact in (wording.source(memory.source), ago(memory.created_at, now)))
         left = self._small.draw(painter, _part(row, left, right), rest, colours.muted) + M
         if memory.tags:
             wash = colours.base if selected else tint.wash
@@ -71,6 +71,15 @@ class MetaLine:
             width = min(width, free)
             draw_chip(painter, _part(room, left, left + width), shown(tag), words, ink, wash)
             left += width + XS
+
+
+def _between() -> str:
+    """Return what stands between two facts; where one reads from right to left, with marks on both sides.
+
+    Without these a name in Latin letters would draw the number of the next fact to its own side.
+    """
+    mark = "\u200f" if QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft else ""
+    return f"{mark}  ·  {mark}"
 
 
 def _part(row: QRectF, left: float, right: float) -> QRectF:

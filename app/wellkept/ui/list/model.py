@@ -60,11 +60,22 @@ class MemoryModel(QAbstractTableModel):
         self._keys = found.keys
         self._text = found.query.text
         self._generation += 1
+        self._let_go()
+        self.endResetModel()
+
+    def renew(self, found: Found) -> None:
+        """Show the same rows anew: their records may be others."""
+        self._text = found.query.text
+        self._generation += 1
+        self._let_go()
+        if self._keys:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._keys) - 1, 0))
+
+    def _let_go(self) -> None:
         self._wanted.clear()
         for ticket in self._in_flight.values():
             self._desk.drop(ticket)
         self._in_flight.clear()
-        self.endResetModel()
 
     def key(self, row: int) -> int | None:
         """Return the key of a row, None outside the list."""

@@ -1,5 +1,6 @@
 """The list of memories: asks for what is looked for, shows it, and keeps its place."""
 
+from array import array
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -12,13 +13,15 @@ from wellkept.service.requests import Find
 from wellkept.ui.ages import Clock
 from wellkept.ui.desk import Desk
 from wellkept.ui.empty import Empty
+from wellkept.ui.first_run.page import FirstRun
+from wellkept.ui.first_run.sample_line import SampleLine
 from wellkept.ui.list.delegate import CardDelegate
 from wellkept.ui.list.expected import ExpectedLine, PointingStrip
 from wellkept.ui.list.foot import ListFoot
 from wellkept.ui.list.head import ListHead
 from wellkept.ui.list.memory_table import MemoryTable
 from wellkept.ui.list.model import MemoryModel
-from wellkept.ui.list.place import Place, go_back, place_in, select
+from wellkept.ui.list.place import KEPT_SELECTION_MAX, Place, go_back, place_in, select
 from wellkept.ui.timeline.chart import Timeline
 from wellkept.ui.widgets import named, rule
 
@@ -37,7 +40,7 @@ class ListPane(QWidget):
         super().__init__(parent)
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._desk = desk
+        self._desk, self.clock = desk, clock
         self._text = ""
         self._found: Found | None = None
         self._to_select: tuple[int, ...] = ()
@@ -61,14 +64,7 @@ class ListPane(QWidget):
         self._build()
 
     def _build(self) -> None:
-        self.first_steps = Empty(
-            "wellkept",
-            self.tr("No memories yet"),
-            self.tr(
-                "Teach Wellkept something about yourself: paste or type a text, and choose which of its "
-                "sentences to keep. Nothing is kept before you say so, and nothing leaves this computer."
-            ),
-        )
+        self.first_steps, self.samples = FirstRun(), SampleLine()
         self.nothing = Empty("search")
         self.nothing.add_button(self.tr("Clear search and filters"), self.clear_all)
         self.point = self.nothing.add_button(self.tr("Point at the memory you expected"), None)
@@ -84,6 +80,7 @@ class ListPane(QWidget):
         column.addWidget(self.head)
         column.addWidget(self.timeline)
         column.addWidget(rule())
+        column.addWidget(self.samples)
         column.addWidget(self.stack, 1)
         column.addWidget(self.expected)
         column.addWidget(self.foot)
@@ -139,9 +136,12 @@ class ListPane(QWidget):
         """Return the key of the current memory."""
         return self.model.key(self.table.currentIndex().row())
 
-    def selected_keys(self) -> tuple[int, ...]:
-        """Return the keys of all selected memories, in order. Reads ranges, so any number is quick."""
-        return tuple(key for top, bottom in self.table.selected_ranges() for key in self.model.keys[top : bottom + 1])
+    def selected_keys(self) -> "array[int]":
+        """Return the keys of all selected memories, in order. Copies ranges, so any number is quick."""
+        keys = array("q")
+        for top, bottom in self.table.selected_ranges():
+            keys.extend(self.model.keys[top : bottom + 1])
+        return keys
 
     def selected_count(self) -> int:
         """Return how many memories are selected."""
@@ -153,7 +153,7 @@ class ListPane(QWidget):
 
     def select_after_refresh(self, keys: Sequence[int]) -> None:
         """Select memories by key, and bring the first into sight, once the next answer is there."""
-        self._to_select = tuple(keys)
+        self._to_select = tuple(keys) if len(keys) <= KEPT_SELECTION_MAX else tuple(keys[:1])
 
     def _on_settled(self, found: Found) -> None:
         """Swap the rows where their order is another; where it is the same nothing moves."""
@@ -169,6 +169,9 @@ class ListPane(QWidget):
 
     def _on_found(self, found: Found) -> None:
         same = self._found is not None and self._found.query == found.query
+        if same and self._found is not None and found.keys and self._found.keys == found.keys:
+            self._renew(found)
+            return
         place = place_in(self.table, self.model)
         self._found = found
         self.model.show(found)
@@ -182,6 +185,18 @@ class ListPane(QWidget):
             self._settle(found, place if same else None)
         finally:
             self._settling = False
+        self.moved.emit()
+        self.shown.emit(found)
+
+    def _renew(self, found: Found) -> None:
+        """Show the same rows as they are now: selection and scroll stay, however many are selected."""
+        self._found = found
+        self.model.renew(found)
+        self.head.tell(found)
+        self._to_select, wanted = (), self.model.rows_of(self._to_select)
+        if wanted:
+            select(self.table, self.model, wanted, wanted[0])
+            self.table.scrollTo(self.model.index(wanted[0], 0))
         self.moved.emit()
         self.shown.emit(found)
 

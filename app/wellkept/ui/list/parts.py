@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from wellkept.ui.icons import pixmap
 from wellkept.ui.list.phrases import Phrases
+from wellkept.ui.mirror import upright
 from wellkept.ui.tokens import BASE_PT, Colours, S, Tint
 
 BADGE = 30
@@ -23,7 +24,8 @@ def unit(font: QFont) -> float:
 def draw_badge(painter: QPainter, frame: QRectF, glyph: str, tint: Tint, *, outlined: bool) -> None:
     """Paint a kind's glyph on its colour; outlined where the ground is not the usual one."""
     ratio = painter.device().devicePixelRatio()
-    painter.drawPixmap(frame.topLeft(), _badge(glyph, tint, round(frame.width()), ratio, outlined=outlined))
+    with upright(painter, frame):
+        painter.drawPixmap(frame.topLeft(), _badge(glyph, tint, round(frame.width()), ratio, outlined=outlined))
 
 
 @lru_cache(maxsize=64)
@@ -46,7 +48,8 @@ def _badge(glyph: str, tint: Tint, width: int, ratio: float, *, outlined: bool) 
 
 def draw_glyph(painter: QPainter, at: QPointF, glyph: str, ink: str, size: int) -> None:
     """Paint an icon, sharp on any screen."""
-    painter.drawPixmap(at, pixmap(glyph, ink, size, painter.device().devicePixelRatio()))
+    with upright(painter, QRectF(at.x(), at.y(), size, size)):
+        painter.drawPixmap(at, pixmap(glyph, ink, size, painter.device().devicePixelRatio()))
 
 
 def chip_width(text: str, words: Phrases, most: float) -> float:

@@ -3,8 +3,10 @@
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QStaticText, QTransform
+
+from wellkept.ui.mirror import upright
 
 _CACHED = 600
 
@@ -33,14 +35,16 @@ class Phrases:
         return self._phrase(text).width
 
     def draw(self, painter: QPainter, row: QRectF, text: str, ink: str) -> float:
-        """Paint a text from the left of a row, in its middle, cut where there is no room; return where it ends."""
+        """Paint a text from the beginning of a row, in its middle, cut where there is no room; return where it ends."""
         phrase = self._phrase(text)
         if phrase.width > row.width():
             cut = self._metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, row.width()))
             phrase = self._phrase(cut)
-        painter.setFont(self._font)
-        painter.setPen(QColor(ink))
-        painter.drawStaticText(QPointF(row.left(), row.center().y() - self.height / 2), phrase.text)
+        place = QRectF(row.left(), row.center().y() - self.height / 2, phrase.width, self.height)
+        with upright(painter, place):
+            painter.setFont(self._font)
+            painter.setPen(QColor(ink))
+            painter.drawStaticText(place.topLeft(), phrase.text)
         return row.left() + phrase.width
 
     def _phrase(self, text: str) -> _Phrase:

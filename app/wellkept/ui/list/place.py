@@ -8,7 +8,8 @@ from PySide6.QtCore import QItemSelection, QItemSelectionModel
 from wellkept.ui.list.model import MemoryModel
 from wellkept.ui.list.table import CardTable
 
-_KEPT_SELECTION_MAX = 1000
+KEPT_SELECTION_MAX = 1000
+"""Of more memories than that, only the first is selected again when the rows are others: ranges cost."""
 _FLAG = QItemSelectionModel.SelectionFlag
 
 
@@ -26,7 +27,7 @@ class Place:
 def place_in(table: CardTable, model: MemoryModel) -> Place:
     """Return where one is in a list."""
     ranges = table.selected_ranges()
-    many = sum(last - first + 1 for first, last in ranges) > _KEPT_SELECTION_MAX
+    many = sum(last - first + 1 for first, last in ranges) > KEPT_SELECTION_MAX
     row = table.currentIndex().row()
     top = table.rowAt(0)
     return Place(

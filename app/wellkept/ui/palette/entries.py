@@ -1,17 +1,19 @@
-"""What the palette offers: all commands of the table, and the ways to the pages."""
+"""What the palette offers: all commands of the table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtGui import QAction
 
-from wellkept.ui.commands import COMMANDS, PAGES, Command, Where, native, plain, words
+from wellkept.ui.commands import COMMANDS, Command, Where, keys_of, native, plain
 from wellkept.ui.palette.matching import rank
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A row. `id` tells it from others and is remembered; `command` is what it runs."""
+    """A row. `id` tells it from others and is remembered, so it holds no word of the owner's; `command` is what it
+    runs, or `act` where that is no command.
+    """
 
     id: str
     command: str
@@ -19,16 +21,12 @@ class Entry:
     keys: str
     enabled: bool
     ticked: bool = False
+    act: Callable[[], object] | None = None
 
 
 def entries(actions: Mapping[str, QAction], *, list_in_sight: bool) -> list[Entry]:
     """Return all there is, in the order of the table; what cannot be done now is there but not enabled."""
-    commands = [_command(one, actions[one.id], list_in_sight=list_in_sight) for one in COMMANDS if one.id != "palette"]
-    by_id = {one.id: one for one in commands}
-    pages = [
-        Entry(f"page:{name}", name, words(text), by_id[name].keys, by_id[name].enabled) for name, text in PAGES.items()
-    ]
-    return commands + pages
+    return [_command(one, actions[one.id], list_in_sight=list_in_sight) for one in COMMANDS if one.id != "palette"]
 
 
 def found(all_: Sequence[Entry], typed: str, recent: Sequence[str]) -> list[Entry]:
@@ -41,6 +39,6 @@ def found(all_: Sequence[Entry], typed: str, recent: Sequence[str]) -> list[Entr
 
 def _command(command: Command, action: QAction, *, list_in_sight: bool) -> Entry:
     name = action.text().replace("&", "") if command.id in ("undo", "redo") else plain(command)
-    keys = native(command.keys[0]) if command.keys else ""
+    keys = next(map(native, keys_of(command)), "")
     enabled = action.isEnabled() and (command.where is not Where.LIST or list_in_sight)
     return Entry(command.id, command.id, name, keys, enabled, action.isChecked())

@@ -1,6 +1,6 @@
 """Opens the palette, runs what is chosen there, and remembers what was used last."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
@@ -17,12 +17,21 @@ class PaletteKeeper(QObject):
     """Makes the palette when it is first wanted; a second press of its key closes it."""
 
     def __init__(
-        self, window: QMainWindow, frame: Frame, actions: Mapping[str, QAction], recent: list[str] | None = None
+        self,
+        window: QMainWindow,
+        frame: Frame,
+        actions: Mapping[str, QAction],
+        recent: list[str] | None = None,
+        offers: Callable[[], Sequence[Entry]] = tuple,
     ) -> None:
-        """Remember what was used last in `recent`, the latest first, which whoever gives it may keep."""
+        """Remember what was used last in `recent`, the latest first, which whoever gives it may keep.
+
+        `offers` answers what there is beside commands and pages.
+        """
         super().__init__(window)
         self._window, self._frame, self._actions = window, frame, actions
         self._recent = recent if recent is not None else []
+        self._offers = offers
         self._before: QWidget | None = None
         self.panel: Palette | None = None
         app = QApplication.instance()
@@ -37,7 +46,9 @@ class PaletteKeeper(QObject):
             return
         self._before = QApplication.focusWidget()
         in_sight = self._frame.stack.currentWidget() is self._frame.splitter
-        panel.open(entries(self._actions, list_in_sight=in_sight), self._recent)
+        usable = self._frame.stack.currentWidget() is not self._frame.fault
+        more = self._offers() if usable else ()
+        panel.open([*entries(self._actions, list_in_sight=in_sight), *more], self._recent)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the palette's key through where one types: under X11 Ctrl+K cuts the rest of the line."""
@@ -67,7 +78,10 @@ class PaletteKeeper(QObject):
     def _on_chosen(self, entry: Entry) -> None:
         self._close()
         self._recent[:] = [entry.id, *(one for one in self._recent if one != entry.id)][:_RECENT]
-        self._actions[entry.command].trigger()
+        if entry.act is not None:
+            entry.act()
+        else:
+            self._actions[entry.command].trigger()
 
     def _on_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
         if isinstance(new, QLineEdit | QPlainTextEdit | QTextEdit):

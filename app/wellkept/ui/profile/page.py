@@ -66,7 +66,7 @@ class ProfilePage(QWidget):
             self._on_removed,
             look="danger",
             glyph="forget",
-            tip=self.tr("Erase the line, not its memories (Del); Ctrl+Z brings it back"),
+            tip=self.tr("Erase the line, not its memories (Del); undo brings it back"),
         )
         foot = QHBoxLayout()
         foot.setContentsMargins(XL, S, XL, S)

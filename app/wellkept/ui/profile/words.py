@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from wellkept.service.remote_answers import Section
-from wellkept.ui import wording
+from wellkept.ui.counting import counted
 
 _TITLES = {
     Section.FACTS: "FACTS",
@@ -25,9 +25,9 @@ def title(section: Section) -> str:
 
 def lines(count: int) -> str:
     """Return "1 line" or "57 lines"."""
-    return _tr("1 line") if count == 1 else _tr("{n} lines").format(n=wording.number(count))
+    return counted("profile", "1 line", "{n} lines", count)
 
 
 def more(count: int) -> str:
     """Return how many memories stand behind a line that are not shown yet."""
-    return _tr("and 1 more") if count == 1 else _tr("and {n} more").format(n=wording.number(count))
+    return counted("profile", "and 1 more", "and {n} more", count)

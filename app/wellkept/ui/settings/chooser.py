@@ -11,6 +11,7 @@ from wellkept.service.answers import Coverage
 from wellkept.service.remote_answers import Models
 from wellkept.service.remote_requests import AskModels, AskRemote, SetRemote, UseRemoteEmbedder
 from wellkept.ui.desk import Desk
+from wellkept.ui.in_words import fault_words, in_words
 from wellkept.ui.meaning_keeper import MeaningKeeper, Standing
 from wellkept.ui.remote_standing import RemoteStanding
 from wellkept.ui.settings.model_picker import ModelPicker
@@ -76,7 +77,7 @@ class Chooser(QObject):
         )
 
     def _on_models(self, picker: ModelPicker, models: Models) -> None:
-        picker.offer(models.models, models.note)
+        picker.offer(models.models, in_words(models.note))
 
     def _on_no_models(self, picker: ModelPicker, error: Exception) -> None:
         picker.offer(())
@@ -110,6 +111,6 @@ class Chooser(QObject):
 
     def _refused(self, error: Exception, to: _Refusing) -> None:
         if isinstance(error, WellkeptError):
-            to.refuse(f"{error.sentence} {error.next_step}")
+            to.refuse(fault_words(error))
         else:
             self._desk.failed.emit(error)

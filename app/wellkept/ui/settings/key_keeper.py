@@ -12,6 +12,7 @@ from wellkept.providers.keys import Standing
 from wellkept.service.remote_answers import RemoteState, SignInLink
 from wellkept.service.remote_requests import AskRemote, AwaitSignIn, BeginSignIn, CheckKey, ForgetKey, KeepKey
 from wellkept.ui.desk import Desk
+from wellkept.ui.in_words import fault_words
 from wellkept.ui.remote_standing import RemoteStanding
 from wellkept.ui.settings.key_section import KeySection
 
@@ -134,7 +135,7 @@ class KeyKeeper(QObject):
     def _on_failed(self, error: Exception) -> None:
         self._end()
         if isinstance(error, WellkeptError):
-            self._section.refuse(f"{error.sentence} {error.next_step}")
+            self._section.refuse(fault_words(error))
         else:
             self._desk.failed.emit(error)
 

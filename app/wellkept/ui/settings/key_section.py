@@ -7,6 +7,7 @@ from wellkept.providers.key_facts import KeyFacts
 from wellkept.providers.keys import Standing
 from wellkept.service.remote_answers import RemoteState
 from wellkept.ui.flow import Flow
+from wellkept.ui.in_words import in_words
 from wellkept.ui.messages import announce
 from wellkept.ui.settings.parts import Section, fault_label, say
 from wellkept.ui.settings.spending import spending
@@ -91,8 +92,8 @@ class KeySection(Section):
             self.sentence.setText(self.tr("No key yet."))
             self.next_step.setText(self.tr("Many such services need none. If this one does, paste it here."))
         else:
-            self.sentence.setText(state.key.sentence)
-            self.next_step.setText(state.key.next_step)
+            self.sentence.setText(in_words(state.key.sentence))
+            self.next_step.setText(in_words(state.key.next_step))
         if state.key.standing not in _KEPT | {Standing.ENVIRONMENT}:
             say(self.facts, "")
         self._arrange()

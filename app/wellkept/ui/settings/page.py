@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from wellkept.service.remote_answers import RemoteState
+from wellkept.ui.in_words import in_words
 from wellkept.ui.settings.key_section import KeySection
 from wellkept.ui.settings.parts import Column, say
 from wellkept.ui.settings.service_section import ServiceSection
@@ -61,7 +62,7 @@ class SettingsPage(QWidget):
 
     def tell(self, state: RemoteState) -> None:
         """Show how things stand."""
-        say(self.state, "" if state.note == state.key.sentence else state.note)
+        say(self.state, "" if state.note == state.key.sentence else in_words(state.note))
         for part in (self.offline, self.key, self.service, self.switches):
             part.tell(state)
 

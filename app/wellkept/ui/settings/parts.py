@@ -32,7 +32,7 @@ class Section(QFrame):
 
 
 class Column(QWidget):
-    """A column from the left that is no wider than is good to read, at any size of the font."""
+    """A column from where one begins to read that is no wider than is good to read, at any size of the font."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,7 +58,9 @@ class Column(QWidget):
 
     def _fit(self) -> None:
         widest = round(_COLUMN_WIDTH * QApplication.font().pointSizeF() / BASE_PT)
-        self.rows.setContentsMargins(XL, M, max(XL, self.width() - XL - widest), XL)
+        rest = max(XL, self.width() - XL - widest)
+        left, right = (XL, rest) if self.isLeftToRight() else (rest, XL)
+        self.rows.setContentsMargins(left, M, right, XL)
 
 
 class Switch(QWidget):
@@ -87,8 +89,10 @@ class Switch(QWidget):
         """Let the sentence begin where the text of the box does."""
         option = QStyleOptionButton()
         self.box.initStyleOption(option)
-        left = self.box.style().subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self.box).left()
-        self.more.setContentsMargins(max(left, L), 0, 0, 0)
+        option.direction = Qt.LayoutDirection.LeftToRight
+        before = max(self.box.style().subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self.box).left(), L)
+        left, right = (before, 0) if self.isLeftToRight() else (0, before)
+        self.more.setContentsMargins(left, 0, right, 0)
 
 
 class Entry(QLineEdit):

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from wellkept.model.errors import MemoryNotFound, WellkeptError
 from wellkept.service.answers import Cards, Corrected
+from wellkept.service.forgotten import HadForgotten
 from wellkept.service.requests import Correct, ShowRows
 from wellkept.service.still_requests import (
     AnswerStill,
@@ -19,6 +20,7 @@ from wellkept.service.still_requests import (
 from wellkept.ui.acts import Acts
 from wellkept.ui.ages import Clock
 from wellkept.ui.desk import Desk
+from wellkept.ui.in_words import fault_words
 from wellkept.ui.still import words
 from wellkept.ui.still.page import StillPage
 
@@ -50,6 +52,7 @@ class StillKeeper(QObject):
         self._desk, self._acts = desk, acts
         self._ticket = 0
         self._sitting = _Sitting()
+        self._asked_again: str | None = None
         self.page = StillPage(clock)
         self.page.true.connect(partial(self._answer, StillSaid.TRUE))
         self.page.later.connect(partial(self._answer, StillSaid.LATER))
@@ -121,7 +124,9 @@ class StillKeeper(QObject):
         if text.strip() == card.memory.content:
             self.page.show_card(card, *self._sitting.place)
             return
-        self._desk.ask(Correct(card.key, text), partial(self._on_corrected, card.key), failed=self._on_refused)
+        request = Correct(card.key, text, again=text == self._asked_again)
+        self._asked_again = None
+        self._desk.ask(request, partial(self._on_corrected, card.key), failed=partial(self._on_refused, text))
 
     def _next(self, note: str) -> int:
         """Go to the next card, and return the key of the one that was answered."""
@@ -151,9 +156,11 @@ class StillKeeper(QObject):
             self._next("")
         self._acts.tell_corrected(corrected)
 
-    def _on_refused(self, error: Exception) -> None:
+    def _on_refused(self, text: str, error: Exception) -> None:
+        """Say why not. What was forgotten is asked about once: saving the very same words again is the yes."""
+        self._asked_again = text if isinstance(error, HadForgotten) else None
         if isinstance(error, WellkeptError):
-            self.page.card.box.fail(f"{error.sentence} {error.next_step}")
+            self.page.card.box.fail(fault_words(error))
         else:
             self.page.card.box.fail(self.tr("The words could not be saved. They are still here."))
             self._desk.failed.emit(error)

@@ -10,6 +10,7 @@ from wellkept.teach.ageing import NEVER
 from wellkept.teach.ageing_reasons import Reason
 from wellkept.ui.ages import ago
 from wellkept.ui.ages import date as local_day
+from wellkept.ui.counting import counted
 from wellkept.ui.locales import owner_locale
 
 _DAY_MS = 86_400_000
@@ -80,7 +81,7 @@ def long_ago(then: int, now: int) -> str:
     years = round((now - then) / _DAY_MS / _YEAR_DAYS)
     if (now - then) / _DAY_MS < 365:
         return ago(then, now)
-    return _tr("a year ago") if years <= 1 else _tr("{n} years ago").format(n=owner_locale().toString(years))
+    return counted("still", "a year ago", "{n} years ago", max(years, 1))
 
 
 def _day(day: date | None) -> str:

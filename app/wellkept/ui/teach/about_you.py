@@ -1,6 +1,6 @@
 """What a text says about the owner: lines for the profile, each with the found sentences behind it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QObject, Qt
@@ -46,6 +46,15 @@ class AboutYouModel(QAbstractListModel):
     def chosen(self) -> tuple[FoundLine, ...]:
         """The lines to keep."""
         return tuple(line for line in self._lines if self._ticked(line))
+
+    def decided(self) -> Mapping[tuple[Section, str], bool]:
+        """Return what was decided so far."""
+        return dict(self._decided)
+
+    def decide(self, decided: Mapping[tuple[Section, str], bool]) -> None:
+        """Decide all as it was decided before, about the same lines."""
+        self._decided = dict(decided)
+        self._on_review()
 
     def rowCount(self, parent: Index = ROOT) -> int:
         """Return how many lines there are."""

@@ -7,8 +7,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wellkept.model.text import shown
+from wellkept.ui import wording
 from wellkept.ui.errands import Part
 from wellkept.ui.icons import pixmap
+from wellkept.ui.in_words import in_words
 from wellkept.ui.tokens import ICON, XS, M, S, colours_of
 from wellkept.ui.widgets import Button, Label, clear, named
 
@@ -16,7 +18,11 @@ from wellkept.ui.widgets import Button, Label, clear, named
 def size_of(text: str) -> str:
     """Return how long a text is, in kB or MB of characters."""
     count = len(text)
-    return f"{count / 1e6:.1f} MB" if count >= 1_000_000 else f"{max(1, round(count / 1000)):,} kB"
+    return (
+        f"{wording.decimal(count / 1e6, 1)} MB"
+        if count >= 1_000_000
+        else f"{wording.number(max(1, round(count / 1000)))} kB"
+    )
 
 
 class Attachments(QWidget):
@@ -64,7 +70,7 @@ class Attachments(QWidget):
             icon_size=ICON - 4,
         )
         remove.setAccessibleName(self.tr("Remove {name}").format(name=shown(part.name)))
-        note = f"  ·  {part.note}" if part.note else ""
+        note = f"  ·  {in_words(part.note)}" if part.note else ""
         row = QHBoxLayout(frame)
         row.setContentsMargins(M, XS, XS, XS)
         row.setSpacing(S)

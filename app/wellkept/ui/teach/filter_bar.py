@@ -48,6 +48,7 @@ class FilterBar(QWidget):
             State.CONFLICT: self.tr("Conflicts"),
             State.NEAR: self.tr("Possibly the same"),
             State.REPEATED: self.tr("Repeated"),
+            State.FORGOTTEN: self.tr("Held back"),
             State.FIRST: self.tr("First person"),
             State.GUESSED: self.tr("Guessed"),
         }

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
 
 from wellkept.model.text import shown
 from wellkept.service.answers import LeftOut
-from wellkept.ui import wording
+from wellkept.ui.counting import counted
+from wellkept.ui.in_words import in_words
 from wellkept.ui.list.model import ROOT, Index
 from wellkept.ui.tokens import XS
 from wellkept.ui.widgets import Button
@@ -40,7 +41,7 @@ class LeftOutModel(QAbstractListModel):
             return None
         piece = self._pieces[index.row()]
         text = " ".join(piece.text[:_SHOWN_CHARS].split())
-        return f"{piece.reason}:  {shown(text)}"
+        return f"{in_words(piece.reason)}:  {shown(text)}"
 
 
 class LeftOutSection(QWidget):
@@ -77,8 +78,7 @@ class LeftOutSection(QWidget):
         self._say()
 
     def _say(self) -> None:
-        one = self._count == 1
-        count = self.tr("1 piece") if one else self.tr("{n} pieces").format(n=wording.number(self._count))
+        count = counted("LeftOutSection", "1 piece", "{n} pieces", self._count)
         text = (
             self.tr("{count} left out: show them") if self.view.isHidden() else self.tr("{count} left out: hide them")
         )

@@ -14,6 +14,7 @@ from wellkept.ui.errands import FetchDraft, KeepDraft, Part, ReadText
 from wellkept.ui.teach.finder import Finder
 from wellkept.ui.teach.preview_page import PreviewPage
 from wellkept.ui.teach.review_page import ReviewPage
+from wellkept.ui.teach.teaching import Teaching
 from wellkept.ui.teach.whole import Whole, rest_of, whole
 from wellkept.ui.teach.write_page import WritePage
 
@@ -89,6 +90,20 @@ class TeachPanel(QWidget):
         if self._loaded and draft != self._saved:
             self._saved = draft
             self._desk.ask(draft, _ignore)
+
+    def teaching(self) -> Teaching | None:
+        """Return the review in sight, as it stands; None where there is none."""
+        if self.stack.currentWidget() is not self.review:
+            return None
+        page = self.review
+        return Teaching(self._whole, self._by_model, page.review, page.model.decided(), page.about_you.model.decided())
+
+    def resume(self, teaching: Teaching) -> None:
+        """Go on with a review of another panel."""
+        self._whole, self._by_model = teaching.whole, teaching.by_model
+        self._on_found(teaching.review)
+        self.review.model.decide(teaching.decided)
+        self.review.about_you.model.decide(teaching.lines)
 
     def focus(self) -> None:
         """Move the focus to where work goes on."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from wellkept.service.answers import PartNote, Review
-from wellkept.ui import wording
+from wellkept.ui.counting import counted
 from wellkept.ui.teach import part_words, sending_words
 from wellkept.ui.tokens import XS, L, M
 from wellkept.ui.widgets import Button, Label, clear, named
@@ -102,8 +102,7 @@ class PartNotes(QWidget):
         self._say()
 
     def _say(self) -> None:
-        many = self.tr("{n} remarks on what the model did").format(n=wording.number(self._count))
-        count = self.tr("1 remark on what the model did") if self._count == 1 else many
+        count = counted("PartNotes", "1 remark on what the model did", "{n} remarks on what the model did", self._count)
         text = self.tr("{count}: show") if self.area.isHidden() else self.tr("{count}: hide")
         self.toggle.setText(text.format(count=count))
 

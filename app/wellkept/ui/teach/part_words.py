@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from wellkept.service.answers import PartNote, Review
 from wellkept.ui import wording
+from wellkept.ui.in_words import in_words
 
 _OPENINGS = ("The ", "There ", "This ", "These ")
 _HELD_BACK = "Held back: "
@@ -37,7 +38,7 @@ def _run(first: int, last: int) -> list[str]:
 def said(notes: tuple[PartNote, ...], sentence: str) -> str:
     """Return a sentence about some parts: "Part 3: the model answered in words of its own."."""
     if notes[0].of == 1:
-        return sentence
+        return in_words(sentence)
     return f"{numbered(note.number for note in notes)}: {_lowered(sentence)}"
 
 
@@ -65,4 +66,5 @@ def unread(review: Review) -> str:
 
 
 def _lowered(sentence: str) -> str:
-    return sentence[:1].lower() + sentence[1:] if sentence.startswith(_OPENINGS) else sentence
+    told = in_words(sentence)
+    return told[:1].lower() + told[1:] if told.startswith(_OPENINGS) else told

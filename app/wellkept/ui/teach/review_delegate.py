@@ -9,10 +9,12 @@ from PySide6.QtCore import (
     QRect,
     QRectF,
     QSize,
+    Qt,
 )
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QStyle,
     QStyleOptionViewItem,
 )
 
@@ -22,6 +24,7 @@ from wellkept.ui.list.delegate import draw_ground
 from wellkept.ui.list.lines import Lines
 from wellkept.ui.list.model import Index
 from wellkept.ui.list.table import USUAL_HEIGHT
+from wellkept.ui.mirror import logical, mirror, upright
 from wellkept.ui.teach import review_words
 from wellkept.ui.teach.review_item import Item
 from wellkept.ui.teach.review_meta import ReviewMeta
@@ -76,10 +79,11 @@ class ReviewDelegate(RewordingDelegate):
         frame = QRectF(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        mirror(painter, frame, option.direction)
         draw_ground(painter, option, LEFT, colours)
         laid = self._laid_out(item, int(frame.width()))
         top = frame.top() + M
-        _tick(painter, QPointF(frame.left() + L, top + 1), item.ticked, colours)
+        draw_tick(painter, QPointF(frame.left() + L, top + 1), item.ticked, colours)
         ink = QColor(colours.text if item.ticked else colours.muted)
         laid.lines.draw(painter, QPointF(frame.left() + LEFT, top), ink, colours)
         self._face().draw(painter, self._meta_row(item, frame, laid), item, colours)
@@ -90,14 +94,16 @@ class ReviewDelegate(RewordingDelegate):
     def choice_at(self, index: Index, row: QRect, point: QPoint) -> Choice | None:
         """Return which choice beside a sentence a click hits; `row` is where its row stands."""
         laid = self._laid_out(index.data(ITEM), row.width())
-        return laid.twin.choice_at(_twin_frame(QRectF(row)), QPointF(point)) if laid.twin else None
+        place = QPointF(logical(point, row, self._view.layoutDirection()))
+        return laid.twin.choice_at(_twin_frame(QRectF(row)), place) if laid.twin else None
 
     def kind_at(self, index: Index, row: QRect, point: QPoint) -> bool:
         """Return whether a click hits the kind of a sentence."""
         item: Item = index.data(ITEM)
         laid = self._laid_out(item, row.width())
         frame = self._face().kind_frame(self._meta_row(item, QRectF(row), laid), item)
-        return frame.adjusted(-XS, -XS, XS, XS).contains(QPointF(point))
+        place = QPointF(logical(point, row, self._view.layoutDirection()))
+        return frame.adjusted(-XS, -XS, XS, XS).contains(place)
 
     def _face(self) -> ReviewMeta:
         font = self._view.font()
@@ -130,9 +136,9 @@ class ReviewDelegate(RewordingDelegate):
         return laid
 
 
-def tick_frame(row: QRect) -> QRect:
-    """Return where in a row a click ticks: the whole left edge, for unsteady hands."""
-    return QRect(row.left(), row.top(), LEFT - XS, row.height())
+def tick_frame(row: QRect, direction: Qt.LayoutDirection) -> QRect:
+    """Return where in a row a click ticks: the whole edge where one begins to read, for unsteady hands."""
+    return QStyle.visualRect(direction, row, QRect(row.left(), row.top(), LEFT - XS, row.height()))
 
 
 def _twin_frame(frame: QRectF) -> QRectF:
@@ -140,11 +146,13 @@ def _twin_frame(frame: QRectF) -> QRectF:
     return QRectF(frame.right() - L - width, frame.top() + S, width, frame.height() - 2 * S - 1)
 
 
-def _tick(painter: QPainter, at: QPointF, ticked: bool, colours: Colours) -> None:
+def draw_tick(painter: QPainter, at: QPointF, ticked: bool, colours: Colours) -> None:
+    """Paint a box to tick."""
     frame = QRectF(at.x(), at.y(), TICK, TICK).adjusted(0.5, 0.5, -0.5, -0.5)
     painter.setPen(QPen(QColor(colours.accent if ticked else colours.edge), 1.4))
     painter.setBrush(QColor(colours.accent if ticked else colours.base))
     painter.drawRoundedRect(frame, 5, 5)
     if ticked:
         ratio = painter.device().devicePixelRatio()
-        painter.drawPixmap(at + QPointF(2, 2), pixmap("done", colours.on_accent, TICK - 4, ratio))
+        with upright(painter, frame):
+            painter.drawPixmap(at + QPointF(2, 2), pixmap("done", colours.on_accent, TICK - 4, ratio))

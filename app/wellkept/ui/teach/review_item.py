@@ -18,6 +18,7 @@ class State(StrEnum):
     CONFLICT = "conflict"
     NEAR = "near"
     REPEATED = "repeated"
+    FORGOTTEN = "forgotten"
     FIRST = "first"
     GUESSED = "guessed"
 
@@ -46,5 +47,5 @@ class Item:
 def usual(candidate: Candidate) -> Choice:
     """Return what becomes of a sentence unless the owner says otherwise."""
     again = candidate.novelty is Novelty.NEAR and not candidate.adds
-    left = again or candidate.novelty is Novelty.REPEATED or review_words.guessed(candidate)
+    left = again or candidate.novelty in (Novelty.REPEATED, Novelty.FORGOTTEN) or review_words.guessed(candidate)
     return Choice.LEAVE if left else Choice.KEEP

@@ -87,6 +87,7 @@ def _ink(item: Item, colours: Colours) -> str:
         Novelty.CONFLICT: colours.danger,
         Novelty.NEAR: colours.kinds[Kind.DOCUMENT].ink,
         Novelty.REPEATED: colours.muted,
+        Novelty.FORGOTTEN: colours.danger,
     }[item.candidate.novelty]
 
 

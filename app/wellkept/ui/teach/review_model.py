@@ -14,6 +14,7 @@ from wellkept.ui.errands import Choice, KeepChosen
 from wellkept.ui.list.model import ROOT, Index
 from wellkept.ui.teach import review_words
 from wellkept.ui.teach.review_item import Item, State, usual
+from wellkept.ui.teach.teaching import Decided
 
 ITEM = Qt.ItemDataRole.UserRole
 
@@ -143,6 +144,15 @@ class ReviewModel(QAbstractTableModel):
         choices, edits, kinds = bytes(self._choices), dict(self._edits), dict(self._kinds)
         return KeepChosen(self._candidates, choices, edits, source, trust, kinds, lines)
 
+    def decided(self) -> Decided:
+        """Return what was decided so far."""
+        return Decided(bytes(self._choices), dict(self._edits), dict(self._kinds))
+
+    def decide(self, decided: Decided) -> None:
+        """Decide all as it was decided before, about the same sentences."""
+        self._edits, self._kinds = dict(decided.edits), dict(decided.kinds)
+        self._take(self._candidates, bytearray(decided.choices), by_model=self._by_model)
+
     def item(self, row: int) -> Item:
         """Return what a visible row shows."""
         at = self._rows[row]
@@ -184,7 +194,7 @@ class ReviewModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return shown(item.content)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            kind = wording.kind(item.kind).lower() if item.by_model else ""
+            kind = wording.kind_within(item.kind) if item.by_model else ""
             return review_words.spoken(item.candidate, item.content, item.choice, kind)
         return None
 

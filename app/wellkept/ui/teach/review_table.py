@@ -1,10 +1,11 @@
 """The table of found sentences: ticking, rewording and keeping by key and mouse."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView
 
 from wellkept.ui.errands import Choice
+from wellkept.ui.list.model import Index
 from wellkept.ui.list.table import CardTable
 from wellkept.ui.teach.review_delegate import ReviewDelegate, tick_frame
 
@@ -47,7 +48,7 @@ class ReviewTable(CardTable):
         if choice is not None:
             self.selectionModel().setCurrentIndex(index, self.selectionModel().SelectionFlag.ClearAndSelect)
             self.chosen.emit(index.row(), choice)
-        elif index.isValid() and tick_frame(self.visualRect(index)).contains(event.position().toPoint()):
+        elif index.isValid() and self._ticks(index).contains(event.position().toPoint()):
             self.toggled.emit([index.row()])
             self.selectionModel().setCurrentIndex(index, self.selectionModel().SelectionFlag.ClearAndSelect)
         elif self._on_kind(event):
@@ -59,7 +60,7 @@ class ReviewTable(CardTable):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Reword, but not where there is something to tick or to choose."""
         choosing = self._choice_at(event) is not None or self._on_kind(event)
-        if not choosing and not tick_frame(self.visualRect(self.currentIndex())).contains(event.position().toPoint()):
+        if not choosing and not self._ticks(self.currentIndex()).contains(event.position().toPoint()):
             self.edit_current()
 
     def _choice_at(self, event: QMouseEvent) -> Choice | None:
@@ -75,6 +76,9 @@ class ReviewTable(CardTable):
         if not index.isValid() or not isinstance(delegate, ReviewDelegate):
             return False
         return delegate.kind_at(index, self.visualRect(index), place)
+
+    def _ticks(self, index: Index) -> QRect:
+        return tick_frame(self.visualRect(index), self.layoutDirection())
 
     def edit_current(self) -> None:
         """Open the box over the current row."""

@@ -7,6 +7,7 @@ from wellkept.model.memory import Memory
 from wellkept.service.answers import Candidate
 from wellkept.ui.errands import Choice
 from wellkept.ui.list.lines import Lines
+from wellkept.ui.mirror import upright
 from wellkept.ui.teach import review_words
 from wellkept.ui.theme import sized
 from wellkept.ui.tokens import RADIUS, SMALL, XS, Colours, M, S
@@ -38,7 +39,8 @@ class TwinBox:
         painter.setFont(self._bold)
         painter.setPen(QColor(colours.muted))
         title = QRectF(box.left() + M, box.top() + S, box.width() - 2 * M, self._title_height)
-        painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, self._title)
+        with upright(painter, title):
+            painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, self._title)
         self._lines.draw(painter, QPointF(box.left() + M, title.bottom()), QColor(colours.text), colours)
         if self._asks:
             for which, frame in self._buttons(box).items():
@@ -74,4 +76,5 @@ class TwinBox:
         painter.setPen(QColor(colours.on_accent if chosen else colours.text))
         metrics = QFontMetricsF(painter.font())
         fits = metrics.elidedText(review_words.choice(which), Qt.TextElideMode.ElideRight, frame.width() - XS)
-        painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, fits)
+        with upright(painter, frame):
+            painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, fits)

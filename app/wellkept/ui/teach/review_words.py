@@ -14,6 +14,7 @@ _STATES = {
     Novelty.CONFLICT: "conflict",
     Novelty.NEAR: "possibly the same",
     Novelty.REPEATED: "repeated",
+    Novelty.FORGOTTEN: "held back",
 }
 _TWINS = {
     Novelty.KNOWN: "Already known as",
@@ -44,6 +45,10 @@ def remark(candidate: Candidate, choice: Choice, *, edited: bool) -> str:
     """Return what else the owner should know of a sentence, "" for nothing."""
     if guessed(candidate) and not edited and choice is Choice.LEAVE:
         return _guess(candidate)
+    if candidate.novelty is Novelty.FORGOTTEN and not edited:
+        if choice is not Choice.LEAVE:
+            return _tr("you had this forgotten; it will be kept again")
+        return _tr("you had this forgotten; tick it to keep it again")
     if asks(candidate):
         return _tr(_EFFECTS[choice])
     if candidate.voice is Voice.FIRST and not edited:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPlainTextEdit, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from wellkept.ui.list.model import Index
 from wellkept.ui.tokens import XS, L, M, S
@@ -40,7 +40,7 @@ class RewordingDelegate(QStyledItemDelegate):
         """Put the box over the words."""
         frame = QRect(option.rect).adjusted(LEFT - S - 2, XS, -M, -XS)
         frame.setHeight(max(frame.height(), _EDITOR_MIN_HEIGHT))
-        editor.setGeometry(frame)
+        editor.setGeometry(QStyle.visualRect(option.direction, option.rect, frame))
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         """Return keeps the words; Esc leaves them as they were."""

@@ -5,9 +5,11 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
+from wellkept.model.said import Said
 from wellkept.model.text import shown
 from wellkept.service.remote_answers import Preview
-from wellkept.ui import wording
+from wellkept.ui.counting import counted
+from wellkept.ui.in_words import in_words
 from wellkept.ui.locales import owner_locale
 
 _NAME_CHARS = 32
@@ -28,7 +30,7 @@ def model_name(identity: str) -> str:
 
 def parts(count: int) -> str:
     """Return "1 part" or "12 parts"."""
-    return _tr("1 part") if count == 1 else _tr("{n} parts").format(n=wording.number(count))
+    return counted("sending", "1 part", "{n} parts", count)
 
 
 def cost(usd: float | None) -> str:
@@ -50,9 +52,17 @@ def held_back(told: Iterable[str]) -> str:
     """
     names: Counter[str] = Counter()
     for sentence in told:
-        names.update(sentence.removeprefix(_HELD_BACK).rstrip(".").split(", "))
+        names.update(map(in_words, _named(sentence)))
     said = [_tr("{name} ({n} times)").format(name=name, n=n) if n > 1 else name for name, n in names.items()]
     return _tr("Held back: {what}.").format(what=", ".join(said)) if said else ""
+
+
+def _named(sentence: str) -> Iterable[str]:
+    """Return what a sentence says was held back, a name each."""
+    what = sentence.values["what"] if isinstance(sentence, Said) else None
+    if isinstance(what, Said):
+        return [name for name in what.values.values() if isinstance(name, str)]
+    return sentence.removeprefix(_HELD_BACK).rstrip(".").split(", ")
 
 
 def summary(preview: Preview) -> str:

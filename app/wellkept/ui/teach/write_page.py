@@ -48,7 +48,7 @@ class WritePage(QWidget):
     def _build(self) -> None:
         self.back = Button(self.tr("Back"), self.left.emit, look="quiet", glyph="back")
         self.back.setToolTip(self.tr("Back to the list (Esc); your text stays here"))
-        self.add_file = Button(self.tr("Add a file"), self._on_add_file, glyph="attach")
+        self.add_file = Button(self.tr("Add a file"), self.choose_files, glyph="attach")
         self.find_button = Button("", self._on_find, look="primary")
         self.find_button.setToolTip(self.tr("Find sentences to keep (Ctrl+Return)"))
         self.without = Button(self.tr("Without the model"), self.find_wanted.emit, look="quiet")
@@ -121,6 +121,15 @@ class WritePage(QWidget):
         self.rest.hide()
         self.attachments.set_parts(parts)
 
+    def choose_files(self) -> None:
+        """Let the owner choose files whose texts are taught."""
+        dialog = QFileDialog(self, self.tr("Add text files"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.setNameFilters([self.tr("Text (*.txt *.md *.markdown)"), self.tr("All files (*)")])
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.filesSelected.connect(self._on_chosen)
+        dialog.open()
+
     def set_finding(self, finding: bool) -> None:
         """Show that sentences are being found, or no longer."""
         self._finding = finding
@@ -171,14 +180,6 @@ class WritePage(QWidget):
 
     def _on_too_long(self, text: str) -> None:
         self.attachments.add(Part(self.tr("Pasted text"), text))
-
-    def _on_add_file(self) -> None:
-        dialog = QFileDialog(self, self.tr("Add text files"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        dialog.setNameFilters([self.tr("Text (*.txt *.md *.markdown)"), self.tr("All files (*)")])
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.filesSelected.connect(self._on_chosen)
-        dialog.open()
 
     def _on_chosen(self, names: list[str]) -> None:
         self.files_given.emit([Path(name) for name in names])

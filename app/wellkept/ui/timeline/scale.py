@@ -3,9 +3,9 @@
 from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 
-from PySide6.QtCore import QDate, QDateTime
+from PySide6.QtCore import QDate, QDateTime, QTimeZone
 
 from wellkept.model.facets import Reach, Span
 from wellkept.ui import periods
@@ -98,7 +98,14 @@ def scale_for(reach: Reach, room: int) -> Scale:
         days.append(step.after(days[-1], 1))
     while step is steps[0] and len(days) <= min(_FEWEST_DAYS, room):
         days.insert(0, days[0].addDays(-1))
-    return Scale(tuple(day.startOfDay().toMSecsSinceEpoch() for day in days), before, after)
+    zone = bytes(QTimeZone.systemTimeZoneId().data())
+    return Scale(tuple(_begins(day.toJulianDay(), zone) for day in days), before, after)
+
+
+@lru_cache(maxsize=2048)
+def _begins(day: int, _zone: bytes) -> int:
+    """Return when a (Julian) day begins in the zone there is now: Qt takes 0.02 ms for each, 1 ms a frame in all."""
+    return QDate.fromJulianDay(day).startOfDay().toMSecsSinceEpoch()
 
 
 def _steps() -> tuple[_Step, ...]:

@@ -1,0 +1,157 @@
+"""Reading what can still be read of a damaged file, row by row, into a new one.
+
+A row that reads but whose words do not agree with the fingerprint written beside them is not taken for right: it is
+counted and left out. What is not read is the vectors (made anew from the words) and the word indexes (made anew too).
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import apsw
+
+from wellkept.model.errors import NotAStore, StoreMissing, WellkeptError
+from wellkept.model.text import fingerprint
+from wellkept.store.sqlite import attached, lists
+from wellkept.store.sqlite.sqlite_store import SqliteStore
+from wellkept.store.store import Row
+
+_AT_ONCE = 200
+_BAD = (apsw.Error, ValueError, TypeError, KeyError, UnicodeDecodeError, WellkeptError)
+"""All that a garbled row can raise on its way to a memory."""
+_HIGHEST = ("select max(rid) from memories", "select seq from sqlite_sequence where name = 'memories'")
+_GUESS = 1_000_000
+"""How far keys are tried where the file does not say how far they go."""
+_GAP = 20_000
+"""After so many keys in a row without a row a guessed walk ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Salvaged:
+    """What was read of a damaged file.
+
+    Attributes: `memories` written to the new file; `bare` how many of them without what hung on them (questions,
+    marks); `doubtful` read but not what was written, so left out; `unreadable` keys at which reading failed.
+    """
+
+    memories: int
+    bare: int
+    doubtful: int
+    unreadable: int
+
+
+def salvage(damaged: Path, target: Path) -> Salvaged:
+    """Read a damaged file into a new one; the damaged one is only read.
+
+    Raises: NotAStore where not even its first page can be read, or it is another program's; StoreMissing where the
+    new file is already there.
+    """
+    if target.exists():
+        raise StoreMissing("The file to write what is salvaged to is already there.", "Name another with --to.")
+    con = _opened(damaged)
+    try:
+        store = SqliteStore.open(target)
+        try:
+            return _read(con, store)
+        finally:
+            store.close()
+    finally:
+        con.close()
+
+
+def _opened(damaged: Path) -> apsw.Connection:
+    wal = damaged.with_name(damaged.name + "-wal")
+    way = "mode=ro" if wal.is_file() and wal.stat().st_size else "immutable=1"
+    con = apsw.Connection(
+        f"{damaged.absolute().as_uri()}?{way}", flags=apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
+    )
+    try:
+        # The last lets SQLite go on where a table that is not needed is described by nonsense.
+        con.execute("pragma cell_size_check=on; pragma query_only=on; pragma writable_schema=on").fetchall()
+        con.execute("select rid, fingerprint from memories limit 0").fetchall()
+    except apsw.Error as error:
+        con.close()
+        raise NotAStore(
+            "This is no store of memories, or not even its beginning can be read.",
+            "Bring your memories back from a backup.",
+        ) from error
+    return con
+
+
+def _read(con: apsw.Connection, store: SqliteStore) -> Salvaged:
+    counts = {"memories": 0, "bare": 0, "doubtful": 0, "unreadable": 0}
+    ready: list[Row] = []
+    for key in _keys(con):
+        try:
+            row = _row(con, key)
+            if row is None:
+                continue
+            right = _is_right(con, row)
+        except _BAD as error:
+            counts["unreadable" if isinstance(error, apsw.Error) else "doubtful"] += 1
+            continue
+        if not right:
+            counts["doubtful"] += 1
+            continue
+        whole = _whole(con, row)
+        counts["bare"] += whole is None
+        ready.append(whole or row)
+        if len(ready) >= _AT_ONCE:
+            counts["memories"] += _write(store, ready)
+            ready = []
+    counts["memories"] += _write(store, ready)
+    return Salvaged(**counts)
+
+
+def _row(con: apsw.Connection, key: int) -> Row | None:
+    """Return a memory with its history, or without where that cannot be read."""
+    try:
+        return lists.row_of(con, key)
+    except _BAD:
+        return next(iter(lists.rows(con, [key])), None)
+
+
+def _is_right(con: apsw.Connection, row: Row) -> bool:
+    """Tell whether the words are those that were written: SQLite has no checksums, but two columns agree."""
+    written = con.execute("select fingerprint from memories where rid = ?", (row.key,)).get
+    return bool(row.memory.content.strip()) and written == fingerprint(row.memory.content)
+
+
+def _whole(con: apsw.Connection, row: Row) -> Row | None:
+    try:
+        # Lines of the profile and pairs kept apart speak of other memories, which may be lost.
+        return replace(attached.with_all(con, (row,))[0], lines=(), apart=(), sent=())
+    except _BAD:
+        return None
+
+
+def _write(store: SqliteStore, rows: list[Row]) -> int:
+    """Write rows; where one of them cannot be written, the others one by one."""
+    try:
+        store.put_back(rows)
+    except _BAD:
+        return 0 if len(rows) == 1 else sum(_write(store, [row]) for row in rows)
+    return len(rows)
+
+
+def _keys(con: apsw.Connection) -> Iterator[int]:
+    """Yield every key there may be: a broken page must not hide the rows behind it."""
+    highest = 0
+    for question in _HIGHEST:
+        try:
+            highest = max(highest, int(con.execute(question).get or 0))
+        except apsw.Error:
+            continue
+    if highest:
+        yield from range(1, highest + 1)
+        return
+    seen = 0
+    for key in range(1, _GUESS):
+        try:
+            if con.execute("select 1 from memories where rid = ?", (key,)).get is not None:
+                seen = key
+        except apsw.Error:
+            seen = key
+        if key - seen > _GAP:
+            return
+        yield key

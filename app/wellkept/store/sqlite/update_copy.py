@@ -1,0 +1,85 @@
+"""The copy of a file that is made before it is brought to a newer schema, and becomes a backup once that has worked."""
+
+from pathlib import Path
+
+import apsw
+
+from wellkept.model.errors import BackupFailed
+from wellkept.store.backups import BackupKind, Proof
+from wellkept.store.sqlite import backup_files, backup_records
+from wellkept.store.sqlite.backup_copy import single_file
+from wellkept.store.sqlite.connection import open_file
+from wellkept.store.sqlite.digest import digest
+from wellkept.store.sqlite.erase import scrub
+from wellkept.store.sqlite.memories import owe_scrub, writing
+
+
+def copy_path(path: Path) -> Path:
+    """Return where the copy of a file stands while it is being brought to a newer schema."""
+    return path.with_name(path.name + ".before-update")
+
+
+def copy_before(con: apsw.Connection, path: Path) -> None:
+    """Copy a file beside itself, and compare the two. Raises: BackupFailed; what SQLite says of a full disk."""
+    copy = copy_path(path)
+    if copy.exists():
+        return  # made by a start that was interrupted: it is the older, so the better one
+    half = copy.with_name(copy.name + "-half")
+    half.unlink(missing_ok=True)
+    con.execute("vacuum into ?", (str(half),))
+    half.chmod(0o600)
+    _prove(con, half)
+    half.replace(copy)
+
+
+def keep_copy(con: apsw.Connection, path: Path) -> None:
+    """Put the copy among the backups, in place of the one before the last update. It honours forgetting there."""
+    copy = copy_path(path)
+    if not copy.exists():
+        return
+    proof = _summed_up(copy)
+    if proof is None:
+        copy.unlink()
+        return
+    made_at = int(copy.stat().st_mtime * 1000)
+    older = [one.name for one in backup_records.backups(con, path) if one.kind is BackupKind.UPDATE]
+    backup_files.make_folder(backup_files.folder_of(path))
+    name = backup_files.free_name(path, BackupKind.UPDATE, made_at)
+    backup_records.note(con, name, BackupKind.UPDATE, made_at, proof)
+    backup_files.put_in_place(copy, backup_files.folder_of(path) / name)
+    for one in older:
+        backup_files.remove(backup_files.folder_of(path) / one)
+        backup_records.drop(con, one)
+
+
+def _prove(con: apsw.Connection, half: Path) -> None:
+    copy, _ = open_file(half)
+    try:
+        whole = copy.execute("pragma quick_check(1)").get == "ok"
+        same = whole and digest(con, _never) == digest(copy, _never)
+        with writing(copy):
+            copy.execute("delete from drafts")  # may hold words that are forgotten later
+            owe_scrub(copy)
+        scrub(copy)
+        single_file(copy)
+    finally:
+        copy.close()
+    if not same:
+        half.unlink()
+        raise BackupFailed("The copy made before an update was not the same as your memories, so nothing was updated.")
+
+
+def _summed_up(copy: Path) -> Proof | None:
+    """Return what there is to know of a copy; None for a file that is none."""
+    con = apsw.Connection(str(copy), flags=apsw.SQLITE_OPEN_READONLY)
+    try:
+        memories = con.execute("select count(*) from memories").get
+        return Proof(int(memories), None, backup_records.mark(con), 0)
+    except apsw.Error:
+        return None
+    finally:
+        con.close()
+
+
+def _never() -> bool:
+    return False

@@ -1,0 +1,1 @@
+"""Backups: how they stand, and bringing memories back from one."""

@@ -1,0 +1,1 @@
+"""The first look: cards to begin with, and sample memories to look around in."""

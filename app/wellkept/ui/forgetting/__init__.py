@@ -1,0 +1,1 @@
+"""Forgetting everything about a person, a topic, a place or a time."""

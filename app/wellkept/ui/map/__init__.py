@@ -1,0 +1,1 @@
+"""The map of meaning: memories in two dimensions, alike ones close together."""

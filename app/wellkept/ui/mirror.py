@@ -1,0 +1,39 @@
+"""What is painted for left to right, painted for right to left: places are mirrored, what stands in them is not."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+
+def mirror(painter: QPainter, frame: QRectF, direction: Qt.LayoutDirection) -> None:
+    """Let all that follows be painted mirrored within a frame, where one reads from right to left."""
+    if direction is Qt.LayoutDirection.RightToLeft:
+        _turn(painter, frame)
+
+
+@contextmanager
+def upright(painter: QPainter, frame: QRectF) -> Iterator[None]:
+    """Paint text or a picture within a frame as it is, wherever the frame may be mirrored to."""
+    if painter.transform().m11() >= 0:
+        yield
+        return
+    painter.save()
+    _turn(painter, frame)
+    try:
+        yield
+    finally:
+        painter.restore()
+
+
+def logical(point: QPoint, row: QRect, direction: Qt.LayoutDirection) -> QPoint:
+    """Return where in a row painted for left to right a point would be."""
+    if direction is Qt.LayoutDirection.RightToLeft:
+        return QPoint(row.left() + row.right() - point.x(), point.y())
+    return point
+
+
+def _turn(painter: QPainter, frame: QRectF) -> None:
+    painter.translate(frame.left() + frame.right(), 0)
+    painter.scale(-1, 1)

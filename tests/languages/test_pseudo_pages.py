@@ -1,0 +1,142 @@
+"""The pages beside the list in the language that nobody speaks: no word of theirs is hard-coded either."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QApplication
+
+from tests.building import memory
+from tests.languages.forgotten import bare, forgotten, hebrew
+from tests.languages.speaking import in_pseudo
+from tests.screens.doubles_scenes import pairs
+from tests.screens.map_scenes import open_map
+from tests.screens.still_scenes import aged
+from tests.ui.conftest import NEWEST
+from tests.ui.stage import CTRL, Stage
+from wellkept.model.memory import Memory
+
+_OTHER = "יונתן"
+Visit = Callable[[Stage], None]
+
+
+@contextmanager
+def _in_pseudo(folder: Path, app: QApplication, *memories: Memory) -> Iterator[Stage]:
+    with in_pseudo(app, QLocale(QLocale.Language.Hebrew)), Stage(folder, app, memories).show() as stage:
+        yield stage
+
+
+def _map(stage: Stage) -> None:
+    open_map(stage)
+    canvas = stage.window.further.map.page.canvas
+    canvas.choose(set(canvas.points.keys[:3]))
+    stage.press(canvas, Qt.Key.Key_Down)
+
+
+def _from_the_map(stage: Stage) -> None:
+    stage.click(stage.window.further.map.page.show_in_list)
+
+
+def _timeline(stage: Stage) -> None:
+    timeline = stage.window.list.timeline
+    stage.press(timeline, Qt.Key.Key_Left)
+    stage.press(timeline, Qt.Key.Key_Space)
+    assert bare(timeline.said) == ""
+
+
+def _saved(stage: Stage) -> None:
+    stage.window.further.saved.save()
+    stage.settle()
+    stage.window.list.table.setFocus()
+    searches = stage.window.frame.beside.side.saved.list
+    stage.press(searches, Qt.Key.Key_Down)
+    stage.press(searches, Qt.Key.Key_Delete)
+
+
+def _many(stage: Stage) -> None:
+    stage.window.list.clear_all()
+    stage.settle()
+    stage.press(stage.window.list.table, Qt.Key.Key_A, CTRL)
+
+
+def _being(stage: Stage) -> None:
+    stage.window.further.beings.use(_OTHER)
+    stage.settle()
+
+
+def _nothing_to_ask(stage: Stage) -> None:
+    stage.window.further.still.open()
+
+
+def _nothing_double(stage: Stage) -> None:
+    stage.window.further.doubles.open()
+
+
+def _no_map(stage: Stage) -> None:
+    open_map(stage)
+
+
+VISITS: dict[str, tuple[Visit, ...]] = {
+    "to find by": (_map, _from_the_map, _timeline, _saved, _many),
+    "with nothing to show": (_being, _nothing_to_ask, _nothing_double, _no_map),
+}
+
+
+@pytest.mark.parametrize("visits", VISITS.values(), ids=VISITS.keys())
+def test_every_word_of_the_pages_is_translated(tmp_path: Path, qapp: QApplication, visits: tuple[Visit, ...]) -> None:
+    other = memory("לאחר יש סירה.", being_id=_OTHER, created_at=NEWEST)
+    with _in_pseudo(tmp_path, qapp, *hebrew(), other) as stage:
+        for visit in visits:
+            visit(stage)
+            stage.settle()
+            assert forgotten(stage.window) == set()
+
+
+def test_every_word_of_the_first_look_is_translated(tmp_path: Path, qapp: QApplication) -> None:
+    with _in_pseudo(tmp_path, qapp) as stage:
+        assert forgotten(stage.window) == set()
+        stage.click(stage.window.list.first_steps.look)
+        assert stage.window.list.samples.isVisible()
+        assert forgotten(stage.window.list.samples) == set()
+
+
+def test_every_word_about_the_own_keys_is_translated(tmp_path: Path, qapp: QApplication) -> None:
+    with _in_pseudo(tmp_path, qapp) as stage:
+        stage.window.actions_by_id["keys"].trigger()
+        sheet = stage.window.further.keys.sheet
+        assert sheet is not None
+        for keys in ("Ctrl+J", "Ctrl+Z", "Ctrl+Return", "X", ""):
+            sheet.wanted.emit(sheet.buttons["teach"].command, keys)
+            assert sheet.said
+            assert forgotten(sheet, ["Ctrl+J"]) == set()
+        sheet.close()
+
+
+def test_every_word_of_still_true_is_translated(tmp_path: Path, qapp: QApplication) -> None:
+    with _in_pseudo(tmp_path, qapp, *aged()) as stage:
+        data = [one.content for one in aged()]
+        stage.window.further.still.open()
+        stage.settle()
+        page = stage.window.further.still.keeper.page
+        for key in (Qt.Key.Key_T, Qt.Key.Key_L, Qt.Key.Key_F, Qt.Key.Key_L):
+            assert page.card.sentence.isVisible()
+            assert forgotten(page, data) == set()
+            stage.press(page.card.sentence, key)
+        assert page.none.isVisible()
+        assert forgotten(page, data) == set()
+
+
+def test_every_word_about_doubles_is_translated(tmp_path: Path, qapp: QApplication) -> None:
+    with _in_pseudo(tmp_path, qapp, *pairs()) as stage:
+        data = [word for one in pairs() for word in (one.content, one.source.partition(":")[2], *one.tags)]
+        stage.settle_meaning()
+        stage.window.further.doubles.open()
+        stage.settle()
+        page = stage.window.further.doubles.keeper.page
+        assert page.model.rowCount() > 2
+        for key in (Qt.Key.Key_S, Qt.Key.Key_B, Qt.Key.Key_1):
+            assert forgotten(page, data) == set()
+            stage.press(page.table, key)
+        assert forgotten(stage.window.messages) == set()
