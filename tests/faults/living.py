@@ -21,7 +21,9 @@ def live(path: Path, rng: random.Random, acts: int, hear: Hear, *, killed: float
     Return whether it was killed.
     """
     command = [sys.executable, "-m", "tests.faults.acting", str(path), str(rng.randrange(1 << 30))]
-    paths = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "app"), str(ROOT)))}
+    # No keyring of whoever runs this is opened: the key to what stays forgotten lies beside the file.
+    own = {"XDG_CONFIG_HOME": str(path.parent), "PYTHON_KEYRING_BACKEND": "keyring.backends.null.Keyring"}
+    paths = {**os.environ, **own, "PYTHONPATH": os.pathsep.join((str(ROOT / "app"), str(ROOT)))}
     killed_at = rng.randrange(20, 12 * acts) if rng.random() < killed else 0
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=paths, cwd=ROOT, text=True

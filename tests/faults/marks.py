@@ -9,6 +9,7 @@ from wellkept.service.file_search import Finder
 
 WINDOW = 9
 """Bytes of a mark that count as left of it: two random ones are alike once in 10,000,000,000,000."""
+_LISTED = 2  # times
 _LETTERS = "bcdfghjklmnpqrstvwxz"
 _YI = 0xA000
 _PIECE = 1 << 20
@@ -48,10 +49,21 @@ def left_of(folder: Path, marks: Iterable[Mark]) -> list[tuple[str, Mark]]:
     sought = {piece: mark for mark in marks for piece in windows(mark.data)}
     finder = Finder(tuple(sought))
     found: set[tuple[str, Mark]] = set()
-    for file in sorted(folder.iterdir()):
+    for file in sorted(one for one in folder.rglob("*") if one.is_file()):
         *_, last = (frozenset[bytes](), *finder.found_in(_pieces(file)))
         found |= {(file.name, sought[piece]) for piece in last}
-    return sorted(found, key=lambda one: (one[0], one[1].kind, one[1].data))
+    left = [one for one in found if one[1].kind != "id" or not _only_listed(folder / one[0], one[1].data)]
+    return sorted(left, key=lambda one: (one[0], one[1].kind, one[1].data))
+
+
+def _only_listed(file: Path, data: bytes) -> bool:
+    """Tell whether an id stands only where it is listed so that no backup brings its memory back.
+
+    That is twice: in the table `forgotten` and in its index. The id is made at random and tells nothing.
+    """
+    content, there = file.read_bytes().lower(), data.lower()
+    rest = content.replace(there, bytes(len(there)))
+    return content.count(there) <= _LISTED and not any(piece in rest for piece in windows(data))
 
 
 def _pieces(file: Path) -> Iterator[bytes]:

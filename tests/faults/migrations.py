@@ -13,6 +13,8 @@ from pathlib import Path
 import apsw
 
 from tests.faults.living import ROOT
+from wellkept.model.text import fingerprint
+from wellkept.store.sqlite.backup_files import files_of, folder_of
 from wellkept.store.sqlite.connection import open_file
 from wellkept.store.sqlite.schema import migrate, migration_texts, version_of
 from wellkept.store.sqlite.sqlite_store import SqliteStore
@@ -39,7 +41,7 @@ def old_file(path: Path, version: int, memories: int) -> None:
     con.execute("begin; insert into beings(id, name, created_at) values('owner', 'owner', 1)")
     for number in range(memories):
         text = f"Owner keeps number {number} in drawer {number % 17}."
-        con.execute(_OLD_ROW, (f"mem_{number}", text, text.lower(), number.to_bytes(16, "big")))
+        con.execute(_OLD_ROW, (f"mem_{number}", text, text.lower(), fingerprint(text)))
     con.execute("commit")
     con.close()
 
@@ -85,8 +87,11 @@ def run(n: int, seed: int) -> str:
 
 
 def _take_away(folder: Path) -> None:
-    for file in folder.iterdir():
-        file.unlink()
+    for there in folder.iterdir():
+        if there.is_dir():
+            shutil.rmtree(there)
+        else:
+            there.unlink()
 
 
 def _whole_time(old: Path) -> float:
@@ -122,8 +127,9 @@ def _faults(path: Path, version: int, whole: list[dict[str, str]]) -> list[str]:
     faults += [] if _schema(con) == whole[-1] else ["not new after the next start"]
     faults += _unlike(con, "after the next start")
     con.close()
-    beside = sorted(one.name for one in path.parent.glob(path.name + "?*"))
-    return faults + [f"left: {name}" for name in beside]
+    beside = sorted(one.name for one in path.parent.glob(path.name + "?*") if one.is_file())
+    half = sorted(one.name for one in folder_of(path).glob("*") if one not in files_of(path))
+    return faults + [f"left: {name}" for name in beside + half]
 
 
 def _unlike(con: apsw.Connection, when: str) -> list[str]:

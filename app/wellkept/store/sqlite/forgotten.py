@@ -9,7 +9,7 @@ from wellkept.store.forgotten import Print
 from wellkept.store.sqlite.memories import owe_scrub
 
 _PART = 200
-_THERE = "select exact, form, maker from forgotten where {column} in (select unhex(value) from json_each(?))"
+_THERE = "select exact, form, maker from forgotten_prints where {column} in (select unhex(value) from json_each(?))"
 
 
 def add(con: apsw.Connection, prints: Sequence[Print], day: int) -> tuple[Print, ...]:
@@ -17,7 +17,7 @@ def add(con: apsw.Connection, prints: Sequence[Print], day: int) -> tuple[Print,
     new: list[Print] = []
     for one in prints:
         con.execute(
-            "insert or ignore into forgotten(exact, form, maker, day) values(?, ?, ?, ?)",
+            "insert or ignore into forgotten_prints(exact, form, maker, day) values(?, ?, ?, ?)",
             (one.exact, one.form, one.maker, day),
         )
         if con.changes():
@@ -28,7 +28,7 @@ def add(con: apsw.Connection, prints: Sequence[Print], day: int) -> tuple[Print,
 def drop(con: apsw.Connection, exacts: Sequence[bytes], forms: Sequence[bytes]) -> tuple[Print, ...]:
     """Delete those with any of these fingerprints, and return them. Within a transaction."""
     found = {one.exact: one for one in (*_rows(con, "exact", exacts), *_rows(con, "form", forms))}
-    con.executemany("delete from forgotten where exact = ?", [(exact,) for exact in found])
+    con.executemany("delete from forgotten_prints where exact = ?", [(exact,) for exact in found])
     if found:
         owe_scrub(con)
     return tuple(found.values())
@@ -44,7 +44,8 @@ def there(con: apsw.Connection, exacts: Sequence[bytes], forms: Sequence[bytes])
 def makers(con: apsw.Connection) -> dict[bytes, int]:
     """Return how many there are, by key."""
     return {
-        bytes(maker): int(count) for maker, count in con.execute("select maker, count(*) from forgotten group by 1")
+        bytes(maker): int(count)
+        for maker, count in con.execute("select maker, count(*) from forgotten_prints group by 1")
     }
 
 
@@ -60,7 +61,7 @@ def earlier_words(con: apsw.Connection, being_id: str, after: int, limit: int) -
 def empty(con: apsw.Connection) -> int:
     """Delete all, and return how many there were. Within a transaction."""
     count = sum(makers(con).values())
-    con.execute("delete from forgotten")
+    con.execute("delete from forgotten_prints")
     owe_scrub(con)
     return count
 
