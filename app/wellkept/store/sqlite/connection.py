@@ -49,7 +49,7 @@ _SETTINGS = (
     "cache_size=-16384",
 )
 _MENDED_BY_A_BACKUP = (NotAStore, StoreDamaged, StoreEmptied)
-_READ_SETTINGS = ("temp_store=memory", "cell_size_check=on", "mmap_size=0", "cache_size=-16384", "query_only=on")
+_READ_SETTINGS = ("temp_store=memory", "cell_size_check=on", "mmap_size=0", "cache_size=-16384")
 # What every word and 3-gram of the indexes stands in, once for each time. Made for a connection, it takes nothing.
 _INSTANCES = """
 create virtual table temp.words_instances using fts5vocab('main', 'words_fts', 'instance');

@@ -16,7 +16,6 @@ from wellkept.store.file_key import FileKey
 from wellkept.store.sqlite import (
     check,
     context,
-    drafts,
     facets,
     forms,
     lists,
@@ -24,7 +23,6 @@ from wellkept.store.sqlite import (
     postings,
     ranking,
     search,
-    settings,
 )
 from wellkept.store.sqlite.bulk import index_deletes_marked, pay_index_debt
 from wellkept.store.sqlite.connection import open_file, real_path, refuse_emptied, telling_of_backups, was_cut_off
@@ -38,6 +36,7 @@ from wellkept.store.sqlite.scratch import clear_left_over
 from wellkept.store.sqlite.sealing import file_id
 from wellkept.store.sqlite.sqlite_backups import SqliteBackups
 from wellkept.store.sqlite.sqlite_doubles import SqliteDoubles
+from wellkept.store.sqlite.sqlite_drafts import SqliteDrafts
 from wellkept.store.sqlite.sqlite_exam import SqliteExam
 from wellkept.store.sqlite.sqlite_forgotten import SqliteForgotten
 from wellkept.store.sqlite.sqlite_outside import SqliteOutside
@@ -74,6 +73,7 @@ class SqliteStore(
     SqliteTraces,
     SqliteForgotten,
     SqliteSealed,
+    SqliteDrafts,
 ):
     """One file of memories. See `wellkept.store.store.Store` for what each method promises."""
 
@@ -295,22 +295,6 @@ class SqliteStore(
     def passing(self, keys: Sequence[int], filters: Filters) -> list[WordMatch]:
         with owner_faults():
             return context.passing(self._con, keys, filters)
-
-    def draft(self, name: str) -> str:
-        with owner_faults():
-            return drafts.load(self._con, name)
-
-    def save_draft(self, name: str, text: str) -> None:
-        with self._writing():
-            drafts.save(self._con, name, text)
-
-    def setting(self, name: str) -> str | None:
-        with owner_faults():
-            return settings.load(self._con, name)
-
-    def save_setting(self, name: str, value: str) -> None:
-        with self._writing():
-            settings.save(self._con, name, value)
 
     def changes(self) -> int:
         with owner_faults():
