@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from wellkept.cli.options import json_option, opened, store_option, wanted
-from wellkept.cli.printing import print_json
+from wellkept.cli.printing import plural, print_json
 from wellkept.cli.words import standard_input
 from wellkept.providers.keys import Standing
 from wellkept.service.encryption_requests import EncryptionState
@@ -116,9 +116,19 @@ def _show_code(code: str, *, yes: bool, as_json: bool) -> str:
 
 
 def _say(state: EncryptionState, code: str | None, *, as_json: bool) -> None:
+    if state.backups_left:
+        backups = plural(state.backups_left, "backup is", "backups are")
+        click.echo(f"{backups} not encrypted as the file is; the next start tries again.", err=True)
     if as_json:
         made = {} if code is None else {"recoveryCode": code}
-        print_json({"encrypted": state.on, "key": state.standing.value if state.on else None, **made})
+        print_json(
+            {
+                "encrypted": state.on,
+                "key": state.standing.value if state.on else None,
+                "backupsLeft": state.backups_left,
+                **made,
+            }
+        )
     elif not state.on:
         click.echo("The file is not encrypted.")
     elif state.standing is Standing.PRESENT:

@@ -1,10 +1,11 @@
 """Encrypting the file of memories, changing its key, and making it plain again."""
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
-from wellkept.model.errors import NoPlaceForKey, StoreError, WellkeptError
+from wellkept.model.errors import CodeMistyped, NoPlaceForKey, StoreError, WellkeptError
 from wellkept.model.said import said
 from wellkept.providers.keys import Standing
 from wellkept.service.encryption_requests import (
@@ -35,9 +36,11 @@ class NotSaved(WellkeptError):
 class Encryption:
     """Answers the requests of `encryption_requests`. Use it from one thread only."""
 
-    def __init__(self, store: Store, keys: FileKeys) -> None:
-        self._store, self._keys = store, keys
+    def __init__(self, store: Store, keys: FileKeys, before: Callable[[], object] = lambda: None) -> None:
+        """Take an open store; `before` closes what is open beside it, such as a backup that is looked into."""
+        self._store, self._keys, self._before = store, keys, before
         self._made: FileKey | None = None
+        self._known: dict[bytes, FileKey] = {}
         self.use_cases: Mapping[type, Callable[[Any], object]] = {
             AskEncryption: lambda _: self.state(),
             MakeCode: lambda _: self.make_code(),
@@ -48,11 +51,11 @@ class Encryption:
 
     def state(self) -> EncryptionState:
         """Return how things stand."""
-        name = self._store.file_name
+        name, left = self._store.file_name, len(self._store.backups_otherwise())
         if name is None:
-            return EncryptionState(on=False)
+            return EncryptionState(on=False, backups_left=left)
         found = self._keys.standing(name)
-        return EncryptionState(on=True, standing=found.standing, keyring=found.keyring)
+        return EncryptionState(on=True, standing=found.standing, keyring=found.keyring, backups_left=left)
 
     def make_code(self) -> NewCode:
         """Make a key for `encrypt`, and return its recovery code."""
@@ -86,27 +89,49 @@ class Encryption:
         return self.state()
 
     def settle(self) -> None:
-        """Take keys out of the keyring that a stop in the middle left there: all that were noted but the file's own."""
-        noted = self._store.setting(_NAMES)
-        if not noted or self._store.read_only:
+        """Finish what a stop in the middle left: backups that are not what the file is, keys that nothing needs more.
+
+        Keys that were noted leave the keyring, but the file's own and those of backups that could not be made anew.
+        """
+        if self._store.read_only:
             return
+        noted = self._store.setting(_NAMES) or ""
         unused = [name for name in map(bytes.fromhex, noted.split()) if name != self._store.file_name]
-        staying = [name for name in unused if not self._keys.forget(name)]
+        self._seal_backups(unused)
+        if not noted:
+            return
+        needed = self._store.backups_otherwise()
+        staying = [name for name in unused if name in needed or not self._keys.forget(name)]
         if not staying:
             self._store.save_setting(_NAMES, "")
 
     def _note(self, *new: bytes) -> None:
         """Write into the file under which names there may be keys for it; the file that is made anew says so too."""
         before = self._store.file_name
-        names = [*new] if before is None else [*new, before]
-        self._store.save_setting(_NAMES, " ".join(name.hex() for name in names))
+        names = [name.hex() for name in (*new, before) if name is not None]
+        earlier = (self._store.setting(_NAMES) or "").split()  # keys of backups that could not be made anew yet
+        self._store.save_setting(_NAMES, " ".join(dict.fromkeys([*names, *earlier])))
 
-    def _reseal(self, key: FileKey | None, name: bytes) -> None:
+    def _reseal(self, key: FileKey | None, new_name: bytes) -> None:
         """Make the file anew; of the two keys, the keyring keeps the one that the file has then."""
+        self._before()
+        name, was = self._store.file_name, self._store.file_key
+        if name is not None and was is not None:
+            self._known[name] = was
         try:
-            self._store.reseal(key, name)
+            self._store.reseal(key, new_name)
         finally:
             self.settle()
+            self._known.clear()
+
+    def _seal_backups(self, names: Sequence[bytes]) -> None:
+        wanted = [name for name in names if name in self._store.backups_otherwise()]
+        for name in wanted:
+            code = self._keys.ask(name).key if name not in self._known else None
+            with suppress(CodeMistyped):
+                if code is not None:
+                    self._known[name] = FileKey.from_code(code.reveal())
+        self._store.seal_backups(self._known)
 
 
 def save_code(request: SaveCode) -> CodeSaved:

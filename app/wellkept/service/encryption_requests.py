@@ -48,8 +48,12 @@ class CodeSaved:
 
 @dataclass(frozen=True, slots=True)
 class EncryptionState:
-    """Whether the file is encrypted, and then how things stand with its key in the keyring."""
+    """Whether the file is encrypted, and then how things stand with its key in the keyring.
+
+    `backups_left` is how many backups are not encrypted as the file is, or not with its key.
+    """
 
     on: bool
     standing: Standing = Standing.NONE
     keyring: str = ""
+    backups_left: int = 0

@@ -96,7 +96,7 @@ class Wellkept:
             **self.counting.use_cases,
         }
         self.backups = BackupCases(store, clock, self._undo)
-        self.encryption = Encryption(store, keys or system_keys())
+        self.encryption = Encryption(store, keys or system_keys(), self.backups.leave)
         self.receipts = Receipts(store, clock, self._forget, self.backups.pay)
         self.gathering = Gathering(store, lambda: nearness(self.meaning))
         self._seen = store.changes()

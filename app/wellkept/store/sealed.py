@@ -1,5 +1,6 @@
 """Whether the file is encrypted, and changing that, as the store does it."""
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from wellkept.store.file_key import FileKey
@@ -26,3 +27,13 @@ class SealedStore(Protocol):
         Whenever this is stopped, the file is wholly the old or wholly the new one; then it is open again.
         Raises: StoreLocked while another program has it open; StoreError. The file is as before then.
         """
+
+    def seal_backups(self, known: Mapping[bytes, FileKey]) -> None:
+        """Make the backups what the file is.
+
+        `known` has the keys of those that are encrypted otherwise, by the names that they begin with. What
+        cannot be made anew now stays as it is (see `backups_otherwise`). Raises nothing.
+        """
+
+    def backups_otherwise(self) -> tuple[bytes | None, ...]:
+        """Return the names of backups that are not encrypted as the file is; None stands for a plain one."""

@@ -22,6 +22,7 @@ from wellkept.store.sqlite.connection import BUSY_TIMEOUT_MS
 from wellkept.store.sqlite.sealing import connected, copy_into, file_id
 
 _FILE_MODE = 0o600
+_NEW, _OLD = ".being-resealed", ".before-resealing"
 _CHUNK = bytes(1024 * 1024)
 _BESIDE = ("", "-journal", "-wal", "-shm")
 
@@ -30,12 +31,12 @@ _FLAGS = apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_URI
 
 def new_path(path: Path) -> Path:
     """Return where the file is made anew."""
-    return path.with_name(path.name + ".being-resealed")
+    return path.with_name(path.name + _NEW)
 
 
 def old_path(path: Path) -> Path:
     """Return where the old file waits for being overwritten."""
-    return path.with_name(path.name + ".before-resealing")
+    return path.with_name(path.name + _OLD)
 
 
 def reseal(path: Path, was: FileKey | None, key: FileKey | None, name: bytes = b"") -> None:
@@ -58,6 +59,13 @@ def reseal(path: Path, was: FileKey | None, key: FileKey | None, name: bytes = b
         finally:
             destroy(new)
             destroy(old_path(path))
+
+
+def left_over(folder: Path) -> tuple[Path, ...]:
+    """Return what a stop in the middle left in a folder."""
+    with suppress(OSError):
+        return tuple(one for end in (_OLD, _NEW) for one in sorted(folder.glob(f"*{end}")))
+    return ()
 
 
 def bring_back(path: Path) -> None:

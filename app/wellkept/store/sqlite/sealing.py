@@ -22,25 +22,38 @@ _LAYER = "multipleciphers"
 
 
 def file_id(path: Path) -> bytes | None:
-    """Return the name that an encrypted file begins with; None for one that is not encrypted, or none at all."""
+    """Return the name that an encrypted file begins with; None for one that is not encrypted, or none at all.
+
+    Read by SQLite's own way to the disk: closing a file otherwise ends the locks that it has on it in this process
+    (POSIX advisory locks; https://sqlite.org/howtocorrupt.html, section 2.2).
+    """
+    if not path.is_file():
+        return None
+    flags = [apsw.SQLITE_OPEN_MAIN_DB | apsw.SQLITE_OPEN_READONLY, 0]
     try:
-        with path.open("rb") as file:
-            header = file.read(_HEADER)
-    except OSError:
+        file = apsw.VFSFile(cipher_layer().removeprefix(f"{_LAYER}-"), str(path), flags)
+        try:
+            header = file.xRead(_HEADER, 0)
+        finally:
+            file.xClose()
+    except apsw.Error:
         return None
     if len(header) < _HEADER or header.startswith(_MAGIC) or header[20:24] != _TELLS:
         return None
     return header[:ID_BYTES]
 
 
-def connected(name: str, key: FileKey | None, flags: int) -> apsw.Connection:
-    """Open a file, with its key if it is encrypted. Nothing of it has been read yet."""
+def connected(name: str, key: FileKey | None, flags: int, file_name: bytes = b"") -> apsw.Connection:
+    """Open a file, with its key if it is encrypted. Nothing of it has been read yet.
+
+    `file_name` is what a file begins with that is made so.
+    """
     if key is None:  # what is only read leaves nothing behind, and needs no gap layer
         layer = None if flags & apsw.SQLITE_OPEN_READONLY else page_gaps.register()
         return apsw.Connection(name, flags=flags, vfs=layer)
     con = apsw.Connection(name, flags=flags, vfs=cipher_layer())
     try:
-        con.execute(f"pragma hexkey='{key.cipher_text()}'").fetchall()
+        con.execute(f"pragma hexkey='{key.cipher_text(file_name)}'").fetchall()
         cipher_gaps.watch(con)
     except BaseException:
         con.close()

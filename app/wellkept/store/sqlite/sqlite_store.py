@@ -102,7 +102,7 @@ class SqliteStore(
         con, unwritable = open_file(path, make_folder=make_folder, key=key)
         try:
             with owner_faults():
-                migrate(con, path, steps=migration_texts(), read_only=unwritable is not None)
+                migrate(con, path, steps=migration_texts(), read_only=unwritable is not None, key=key)
                 if unwritable is None:
                     refold_if_older(con)
                     make_starts_if_missing(con)
@@ -116,11 +116,6 @@ class SqliteStore(
         except BaseException:
             con.close()
             raise
-
-    @property
-    def read_only(self) -> bool:
-        """Whether nothing can be changed in it, for want of rights or of room."""
-        return self._unwritable is not None
 
     def insert(self, new: Sequence[Memory], forms: Sequence[bytes] = ()) -> tuple[int, ...]:
         with self._writing():

@@ -51,7 +51,9 @@ class EncryptionPage(QWidget):
         head.addWidget(Label(self.tr("Encryption"), size=TITLE, bold=True), 1)
         intro = self.tr(
             "An encrypted file can be read with its key only. The key is made here and lies in the keyring of your "
-            "system, which opens when you log in: you need no password of its own, and searching stays as fast."
+            "system, which opens when you log in: you need no password of its own, and searching stays as fast. "
+            "Backups follow: those that are there are made anew, encrypted or plain as your memories are, and the old "
+            "ones are written over. Copies that you made elsewhere, or files set aside, stay as they are."
         )
         card = Section(self.tr("THE FILE OF YOUR MEMORIES"))
         for widget in (self.sentence, self.more, self.fault, self.done, self.progress, self.question):
@@ -82,6 +84,7 @@ class EncryptionPage(QWidget):
         sentence, more = words.standing(state)
         self.sentence.setText(sentence)
         self.more.setText(more)
+        say(self.fault, words.backups_left(state.backups_left))
         self._arrange(asking=False, busy=False)
 
     def start(self, *, on: bool) -> None:

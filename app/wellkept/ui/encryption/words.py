@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from wellkept.providers.keys import Standing
 from wellkept.service.encryption_requests import EncryptionState
+from wellkept.ui import wording
 
 
 def standing(state: EncryptionState) -> tuple[str, str]:
@@ -23,6 +24,17 @@ def standing(state: EncryptionState) -> tuple[str, str]:
     return (
         _tr("Your memories are encrypted, and their key is in no keyring."),
         _tr("The recovery code is needed each time Wellkept starts."),
+    )
+
+
+def backups_left(count: int) -> str:
+    """Return what is said of backups that could not be made what the file is; "" for none."""
+    if not count:
+        return ""
+    if count == 1:
+        return _tr("1 backup is not encrypted as your memories are. Wellkept tries again when it starts next.")
+    return _tr("{n} backups are not encrypted as your memories are. Wellkept tries again when it starts next.").format(
+        n=wording.number(count)
     )
 
 
