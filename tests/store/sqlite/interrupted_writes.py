@@ -21,6 +21,7 @@ FLAGS = apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE
 
 def main(name: str) -> None:
     """Write until Ctrl+C has come through so many times."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell that runs the tests aside has it ignored
     con = connected(name, KEY, FLAGS)
     con.execute("pragma page_size=8192; pragma journal_mode=wal; create table t(a integer primary key, b)").fetchall()
     go = threading.Event()
