@@ -196,7 +196,7 @@ def main() -> None:
 
 
 def _measure(path: Path, embedder: Clusters) -> None:
-    def opened(path: Path | None) -> Service:
+    def opened(path: Path | None, _code: str) -> Service:
         assert path is not None
         return Wellkept(SqliteStore.open(path), now_ms, {DEFAULT: embedder})
 

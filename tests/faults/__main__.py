@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 
-from tests.faults import forgets, kills, migrations, powercuts
+from tests.faults import encryption, forgets, kills, migrations, powercuts
 
 Run = Callable[[int, int], str]
 
@@ -17,6 +17,7 @@ RUNNERS: dict[str, tuple[Run, int]] = {
     "kills": (kills.run, 500),
     "powercuts": (powercuts.run, 300),
     "migrations": (migrations.run, 100),
+    "encryption": (encryption.run, 50),
 }
 
 

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,12 @@ def home(tmp_path: Path) -> Path:
 
 
 def session(home: Path, *steps: str, start: str = START) -> list[tuple[str, bool]]:
-    """Return how things stood after each step taken in a session of its own."""
+    """Return how things stood with the key after each step taken in a session of its own."""
+    return [(standing, same) for standing, same in said_in(home, "keyring_session.py", *steps, start=start)]
+
+
+def said_in(home: Path, script: str, *arguments: str, start: str = START) -> list[Any]:
+    """Return what a script beside this file says in a session of its own."""
     pid_file = home / "pid"
     environ = {
         **{name: os.environ[name] for name in ("PATH", "LANG") if name in os.environ},
@@ -40,10 +46,10 @@ def session(home: Path, *steps: str, start: str = START) -> list[tuple[str, bool
         "KEYRING_PID_FILE": str(pid_file),
         "PYTHONPATH": f"{ROOT / 'app'}{os.pathsep}{ROOT}",
     }
-    script = Path(__file__).with_name("keyring_session.py")
     try:
         said = subprocess.run(
-            ["dbus-run-session", "--", "bash", "-c", start, "_", sys.executable, str(script), *steps],
+            ["dbus-run-session", "--", "bash", "-c", start, "_",
+             sys.executable, str(Path(__file__).with_name(script)), *arguments],
             env=environ, capture_output=True, text=True, check=False, timeout=60,
         )  # fmt: skip
     finally:
@@ -51,7 +57,8 @@ def session(home: Path, *steps: str, start: str = START) -> list[tuple[str, bool
             os.kill(int(pid_file.read_text()), signal.SIGKILL)
     assert said.returncode == 0, said.stderr
     assert "a-key-for-tests" not in said.stderr
-    return [(standing, same) for standing, same in json.loads(said.stdout)]
+    answers: list[Any] = json.loads(said.stdout)
+    return answers
 
 
 def test_a_key_is_stored_read_and_deleted(home: Path) -> None:
@@ -85,4 +92,15 @@ def test_without_a_keyring_there_is_none(home: Path) -> None:
     assert session(home, "ask", "keep", start='export DBUS_SESSION_BUS_ADDRESS=unix:path=/nowhere; "$@"') == [
         ("no keyring", False),
         ("session", True),
+    ]
+
+
+def test_an_encrypted_file_opens_in_the_next_session_and_not_while_the_keyring_is_locked(home: Path) -> None:
+    file = home / "memories.db"
+    assert said_in(home, "encryption_session.py", str(file), "fill", "on") == ["1 plain", "1 encrypted"]
+    assert b"quokka" not in file.read_bytes()
+    assert said_in(home, "encryption_session.py", str(file), "open", "lock", "open") == [
+        "1 encrypted",
+        "locked",
+        "KeyringShut",
     ]

@@ -16,6 +16,8 @@ from wellkept.providers.embedder import Embedder
 from wellkept.providers.hash_words import HashWords
 from wellkept.providers.keys import KeyRing
 from wellkept.providers.print_key import FILE_NAME, KEY_BYTES, PrintKey
+from wellkept.service.file_keys import FileKeys
+from wellkept.service.opening import opened_store
 from wellkept.service.remote import Remote
 from wellkept.service.wellkept import Wellkept
 from wellkept.store.sqlite.sqlite_store import SqliteStore
@@ -64,6 +66,7 @@ class Stage:
         known: Mapping[str, Embedder] | None = None,
         wrap: Callable[[Service], Service] | None = None,
         remote: MakeRemote | None = None,
+        keys: FileKeys | None = None,
     ) -> None:
         QLocale.setDefault(_locales[-1])
         self.path = folder / "memories.db"
@@ -72,6 +75,7 @@ class Stage:
         self._known = known or quick_embedders()
         self._wrap = wrap
         self._remote = remote or no_model
+        self._keys = keys or FileKeys(lambda: None)
         self.theme = Theme(app)
         if memories:
             store = SqliteStore.open(self.path)
@@ -85,11 +89,11 @@ class Stage:
         """The window in sight: another one once the language has changed."""
         return self.sitting.window
 
-    def _open(self, path: Path | None) -> Service:
+    def _open(self, path: Path | None, code: str) -> Service:
         assert path is not None
-        store = SqliteStore.open(path)
+        store = opened_store(path, code, self._keys)
         service: Service = Wellkept(
-            store, self.clock, self._known, self._remote(store, self.clock), own_print_key(path.parent)
+            store, self.clock, self._known, self._remote(store, self.clock), own_print_key(path.parent), self._keys
         )
         return self._wrap(service) if self._wrap is not None else service
 

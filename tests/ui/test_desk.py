@@ -109,7 +109,7 @@ class Asked:
         self.heard: list[object] = []
         self._qtbot = qtbot
 
-    def _open(self, path: Path | None) -> Slow:
+    def _open(self, path: Path | None, _code: str) -> Slow:
         self.services.append(Slow(path))
         return self.services[-1]
 

@@ -74,7 +74,7 @@ class Asked:
 
     def __init__(self, qtbot: QtBot) -> None:
         self.far = Far(None)
-        self.desk = Desk(lambda _path: self.far)
+        self.desk = Desk(lambda _path, _code: self.far)
         self.heard: list[object] = []
         self._qtbot = qtbot
         self.desk.open(None, self.heard.append, self.heard.append)

@@ -11,6 +11,7 @@ from wellkept.cli import (
     changing,
     duplicates,
     embedding,
+    encrypting,
     exam,
     finding,
     forgotten,
@@ -86,6 +87,7 @@ for module in (
     ledger,
     backups,
     mending,
+    encrypting,
 ):
     for command in module.COMMANDS:
         cli.add_command(command)

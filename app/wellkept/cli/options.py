@@ -83,14 +83,18 @@ def instant(_context: click.Context, _option: click.Parameter, value: str | None
 @contextmanager
 def opened(store: Path | None) -> Iterator[Wellkept]:
     """Open the store named after or before the command, and close it at the end."""
-    context = click.get_current_context()
-    before = context.find_root().params.get("store")
-    wellkept = open_wellkept(store or before)
+    wellkept = open_wellkept(wanted(store))
     try:
         yield wellkept
         _back_up_daily(wellkept)
     finally:
         wellkept.close()
+
+
+def wanted(store: Path | None) -> Path | None:
+    """Return the store named after or before the command, None for the usual one."""
+    before: Path | None = click.get_current_context().find_root().params.get("store")
+    return store or before
 
 
 def _back_up_daily(wellkept: Wellkept) -> None:

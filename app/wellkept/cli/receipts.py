@@ -17,6 +17,7 @@ _ROLES = {
     FileRole.LOG_INDEX: "page numbers of what was written last",
     FileRole.JOURNAL: "a journal",
     FileRole.COPY: "a copy made before an update",
+    FileRole.BACKUP: "a backup",
     FileRole.LOCK: "that one window only is open",
     FileRole.WINDOW: "how the window was left",
     FileRole.OTHER: "beside the file of memories",
@@ -36,7 +37,11 @@ def print_receipt(receipt: Receipt) -> None:
         role = f"{shown(file.name)} ({_ROLES[file.role]})"
         click.echo(f"  {role}: before {before}, now {file.left:,}{_shared(file)}")
     click.echo(f"  the word indexes: before {receipt.terms:,}, now {receipt.terms_left:,}")
-    if receipt.clean:
+    if receipt.sealed:
+        click.echo("Encrypted files show no trace in any case; the word indexes were asked with the key.")
+    if receipt.clean and receipt.sealed:
+        click.echo("Nothing is left in the word indexes, and nothing that can be read in any file of this program.")
+    elif receipt.clean:
         click.echo("Nothing is left in any file of this program.")
     elif receipt.scrubbed:
         click.echo("Something is left. Please tell the makers of Wellkept.", err=True)
@@ -62,6 +67,7 @@ def receipt_json(receipt: Receipt) -> dict[str, Any]:
         ],
         "indexTerms": {"before": receipt.terms, "after": receipt.terms_left},
         "clean": receipt.clean,
+        "encrypted": receipt.sealed,
         "outOfReach": [*_OUT_OF_REACH, *(_sent(row) for row in receipt.sent)],
     }
 

@@ -110,6 +110,48 @@ class StoreEmptied(StoreError):
     next_step = "Start again from the newest backup, or move the folder of backups away to begin anew."
 
 
+class StoreSealed(StoreError):
+    """The file is encrypted and its key is not at hand; a recovery code opens it."""
+
+    sentence = "This file of memories is encrypted, and its key is not in the keyring of this computer."
+    next_step = "Type its recovery code here, or run: wellkept encrypt unlock."
+
+
+class KeyringShut(StoreSealed):
+    """The keyring that holds the key is locked, or does not answer, or there is none."""
+
+    sentence = "This file of memories is encrypted, and the keyring that holds its key is locked."
+    next_step = "Unlock the keyring and try again, or type the recovery code of the file."
+
+
+class WrongCode(StoreSealed):
+    """A recovery code without a slip in it that does not open this file."""
+
+    sentence = "This recovery code belongs to another file, or to this one before its key was changed."
+    next_step = "Look for the newest code of this file, and type it again."
+
+
+class CodeMistyped(StoreSealed):
+    """What was typed cannot be a recovery code."""
+
+    sentence = "There is a slip in this recovery code: its check letters do not fit."
+    next_step = "Compare it with the printed one, letter by letter, and type it again."
+
+
+class NoPlaceForKey(StoreError):
+    """A file is to be encrypted, and there is no keyring that would keep the key."""
+
+    sentence = "The key could not be put into the keyring of this computer, so the file was left as it is."
+    next_step = "Unlock or set up the system keyring, then try again."
+
+
+class KeyRefused(StoreDamaged):
+    """An encrypted file and a key that does not open it: all that can be said of a damaged first page, too."""
+
+    sentence = "This file of memories is encrypted, and the key at hand does not open it: it is another's, or damaged."
+    next_step = "Type its newest recovery code; if that does not open it either, open a backup."
+
+
 class StoreMissing(StoreError):
     """The folder or file named does not exist and may not be made."""
 

@@ -9,6 +9,7 @@ from typing import Any
 from wellkept.model.errors import BackupFailed, BackupMissing, Interrupted, StoreError, WellkeptError
 from wellkept.model.query import Filters
 from wellkept.model.said import one_after_the_other
+from wellkept.service.answers import Done
 from wellkept.service.backup_requests import (
     BackupMade,
     Backups,
@@ -65,7 +66,7 @@ class BackupCases:
             ShowRestoreRows: self.rows,
             Restore: self.restore,
             LookOver: lambda _: self.look_over(),
-            LeaveRestore: lambda _: self._restoring.leave(),
+            LeaveRestore: lambda _: self.leave(),
         }
 
     def show(self) -> Backups:
@@ -133,6 +134,10 @@ class BackupCases:
         before = yield from self._made(BackupKind.RESTORE)
         self._rotate(BackupKind.RESTORE)
         return (yield from self._restoring.restore(request, before))
+
+    def leave(self) -> Done:
+        """Close the backup that is looked into, if one is."""
+        return self._restoring.leave()
 
     def look_over(self) -> StepsOutside[Looked]:
         """After an end that was no good one, look whether all is whole, and make broken word indexes anew."""

@@ -35,7 +35,8 @@ class FileChecked:
     """A file that was searched.
 
     Attributes: `size` in bytes; `before` and `after` how many traces were found in it, `before` None where it was not
-    searched before; `others` how many of those after stand in what is kept, too: they are not the forgotten ones.
+    searched before; `others` how many of those after stand in what is kept, too: they are not the forgotten ones;
+    `sealed` if it is encrypted, so that its bytes show no trace in any case.
     """
 
     name: str
@@ -44,6 +45,7 @@ class FileChecked:
     before: int | None
     after: int
     others: int = 0
+    sealed: bool = False
 
     @property
     def left(self) -> int:
@@ -74,6 +76,11 @@ class Receipt:
     def clean(self) -> bool:
         """Whether nothing is left."""
         return self.scrubbed and not self.terms_left and not any(file.left for file in self.files)
+
+    @property
+    def sealed(self) -> bool:
+        """Whether a file of it is encrypted: what is said of its bytes proves nothing then, its indexes do."""
+        return any(file.sealed for file in self.files)
 
     @property
     def pieces(self) -> int:

@@ -128,4 +128,4 @@ def _file_checked(file: OwnedFile, before: _Found | None, after: _Found, others:
     was = None
     if before is not None:
         was = next((len(sought) for one, sought in before.items() if one.path == file.path), 0)
-    return FileChecked(file.path.name, file.role, file.size, was, len(found), len(found & others))
+    return FileChecked(file.path.name, file.role, file.size, was, len(found), len(found & others), file.sealed)

@@ -57,7 +57,7 @@ class Restoring:
         self.leave()
         opened = yield Outside(partial(_opened, self._store, path))
         copy, close = opened
-        looked = _Looked(path, SqliteStore.open(copy), close, {group: [] for group in Group})
+        looked = _Looked(path, SqliteStore.open(copy, key=self._store.file_key), close, {group: [] for group in Group})
         self._looked = looked
         yield from self._compare(looked)
         counts = {group.value: len(pairs) for group, pairs in looked.pairs.items()}

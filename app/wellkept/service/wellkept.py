@@ -19,9 +19,11 @@ from wellkept.service.beside import BesideCase
 from wellkept.service.changeover import ChangeOver
 from wellkept.service.count_cases import CountCases
 from wellkept.service.doubles import Doubles
+from wellkept.service.encryption import Encryption
 from wellkept.service.exam_cases import ExamCases
 from wellkept.service.far_embedder import FarEmbedders
 from wellkept.service.far_side import FarSide
+from wellkept.service.file_keys import FileKeys, system_keys
 from wellkept.service.following import ColumnsFollower
 from wellkept.service.forgotten import ForgottenPrints
 from wellkept.service.gathering import Gathering
@@ -30,7 +32,8 @@ from wellkept.service.map_answers import DrawMap
 from wellkept.service.mapping import Mapper
 from wellkept.service.meaning import Meaning
 from wellkept.service.nearness import nearness
-from wellkept.service.places import default_store_path, settings_folder
+from wellkept.service.opening import opened_store
+from wellkept.service.places import settings_folder
 from wellkept.service.receipts import Receipts
 from wellkept.service.remote import Remote
 from wellkept.service.samples import SampleCases
@@ -39,7 +42,6 @@ from wellkept.service.saved_requests import CountSaved
 from wellkept.service.still import StillTrue
 from wellkept.service.undo import UndoList
 from wellkept.store.facets import Facets
-from wellkept.store.sqlite.sqlite_store import SqliteStore
 from wellkept.store.store import Cursor, Row, Stop, Store
 
 _DRAFT = "teach"
@@ -63,11 +65,13 @@ class Wellkept:
         known: Mapping[str, Embedder] | None = None,
         remote: Remote | None = None,
         print_key: PrintKey | None = None,
+        keys: FileKeys | None = None,
     ) -> None:
         """Take an open store; `known` are the embedders to choose from, by default all there are.
 
         `remote` is the way to models on other computers, by default the one that the owner set up.
-        `print_key` is what forgotten sentences are known again by, by default the one of this computer's keyring.
+        `print_key` is what forgotten sentences are known again by, by default the one of this computer's keyring;
+        `keys` where keys of encrypted files are, by default the keyring of the system.
         """
         self._store = store
         self._clock = clock
@@ -92,19 +96,28 @@ class Wellkept:
             **self.counting.use_cases,
         }
         self.backups = BackupCases(store, clock, self._undo)
+        self.encryption = Encryption(store, keys or system_keys(), self.backups.leave)
         self.receipts = Receipts(store, clock, self._forget, self.backups.pay)
         self.gathering = Gathering(store, lambda: nearness(self.meaning))
         self._seen = store.changes()
 
     @classmethod
-    def open(cls, path: Path | None = None, clock: Callable[[], int] = now_ms) -> Self:
+    def open(
+        cls,
+        path: Path | None = None,
+        clock: Callable[[], int] = now_ms,
+        *,
+        code: str = "",
+        keys: FileKeys | None = None,
+    ) -> Self:
         """Open a file of memories, by default the one in the platform's data folder, made if missing.
 
-        Raises: a StoreError that says what is wrong with the file or its folder.
+        The key of an encrypted one is asked of `keys`; a recovery `code` does without, and puts the key there.
+        Raises: a StoreError that says what is wrong with the file or its folder, or that its key is not to be had.
         """
-        if path is None:
-            return cls(SqliteStore.open(default_store_path(), make_folder=True), clock)
-        return cls(SqliteStore.open(path), clock)
+        opened = cls(opened_store(path, code, keys or system_keys()), clock, keys=keys)
+        opened.encryption.settle()
+        return opened
 
     @property
     def undo_state(self) -> UndoState:
@@ -149,6 +162,7 @@ class Wellkept:
             **self.beings.use_cases,
             **self.doubles.use_cases,
             **self.still.use_cases,
+            **self.encryption.use_cases,
             **self.saved.use_cases,
             **self.samples.use_cases,
             **self.beside.use_cases,
@@ -325,6 +339,6 @@ class Wellkept:
             self._store.close()
 
 
-def open_wellkept(path: Path | None = None) -> Wellkept:
+def open_wellkept(path: Path | None = None, code: str = "") -> Wellkept:
     """Open a file of memories with the real clock; see `Wellkept.open`."""
-    return Wellkept.open(path)
+    return Wellkept.open(path, code=code)

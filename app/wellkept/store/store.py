@@ -20,6 +20,7 @@ from wellkept.store.facets import FacetStore
 from wellkept.store.forgotten import ForgottenStore
 from wellkept.store.outside import OutsideStore
 from wellkept.store.saved import SavedStore
+from wellkept.store.sealed import SealedStore
 from wellkept.store.still import StillAnswer, StillStore
 from wellkept.store.traces import TraceStore
 from wellkept.store.vectors import VectorStore
@@ -163,6 +164,7 @@ class Store(
     BackupStore,
     TraceStore,
     ForgottenStore,
+    SealedStore,
     Protocol,
 ):
     """One file of memories. Every writing method is one transaction, on disk when it returns.

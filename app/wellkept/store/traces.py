@@ -65,11 +65,12 @@ class FileRole(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class OwnedFile:
-    """A file that this program made, as it is now; `size` in bytes."""
+    """A file that this program made, as it is now; `size` in bytes, `sealed` if its bytes are encrypted."""
 
     path: Path
     role: FileRole
     size: int
+    sealed: bool = False
 
 
 class TraceStore(Protocol):

@@ -56,11 +56,11 @@ def run_window(store: Path | None) -> int:
     return code
 
 
-def open_service(path: Path | None) -> Service:
+def open_service(path: Path | None, code: str) -> Service:
     """Open a store, on the worker; imported there, so that the window need not wait for it."""
     from wellkept.service.wellkept import open_wellkept
 
-    return open_wellkept(path)
+    return open_wellkept(path, code)
 
 
 def _close_on_signals(sitting: Sitting) -> None:

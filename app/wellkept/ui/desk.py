@@ -89,13 +89,22 @@ class Desk(QObject):
         self._thread.give(Job(ticket, of_being(request, self.being)))
         return ticket
 
-    def open(self, path: Path | None, opened: Callable[[Any], None], failed: Callable[[Exception], None]) -> None:
-        """Open a store in place of the one that is open; one that was handed over is open already."""
+    def open(
+        self,
+        path: Path | None,
+        opened: Callable[[Any], None],
+        failed: Callable[[Exception], None],
+        code: str = "",
+    ) -> None:
+        """Open a store in place of the one that is open, by its recovery code if one is given.
+
+        One that was handed over is open already.
+        """
         if self._handed_over:
             self._handed_over = False
             opened(Done())
             return
-        self.ask(OpenStore(path), opened, failed=failed)
+        self.ask(OpenStore(path, code), opened, failed=failed)
 
     def cancel(self, ticket: int) -> None:
         """Ask for long work to end; its asker hears `stopped`, or the answer if it was done by then."""

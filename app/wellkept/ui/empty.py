@@ -42,6 +42,8 @@ class Empty(QWidget):
             row.addWidget(label, 100)
             row.addStretch(1)
             column.addLayout(row)
+        self._below = QHBoxLayout()
+        column.addLayout(self._below)
         column.addSpacing(L)
         column.addLayout(self._buttons)
         column.addStretch(3)
@@ -54,12 +56,24 @@ class Empty(QWidget):
         self.title_label.setText(title)
         self.text_label.setText(text)
 
+    def set_glyph(self, glyph: str) -> None:
+        """Show another glyph."""
+        self._glyph = glyph
+        self._tint()
+
     def add_button(self, text: str, pressed: Callable[[], object] | None, *, look: str = "") -> Button:
         """Add a button and return it."""
         button = Button(text, pressed, look=look)
         self._added.append(button)
         self._buttons.insertWidget(self._buttons.count() - 1, button, 0, Qt.AlignmentFlag.AlignHCenter)
         return button
+
+    def add_below_text(self, widget: QWidget) -> None:
+        """Add a widget as wide as the text, between it and the buttons."""
+        widget.setMaximumWidth(_TEXT_WIDTH)
+        self._below.addStretch(1)
+        self._below.addWidget(widget, 100)
+        self._below.addStretch(1)
 
     def minimumSizeHint(self) -> QSize:
         """Return a size that never makes the window grow."""

@@ -13,6 +13,7 @@ from wellkept.ui.desk import Desk
 from wellkept.ui.details.beside_keeper import BesideKeeper
 from wellkept.ui.details.many_keeper import ManyKeeper
 from wellkept.ui.doubles.part import DoublesPart
+from wellkept.ui.encryption.part import EncryptionPart
 from wellkept.ui.first_run.keeper import FirstRunKeeper
 from wellkept.ui.forgetting.part import ForgettingPart
 from wellkept.ui.frame import Frame
@@ -92,6 +93,8 @@ class Further(QObject):
         self.many = ManyKeeper(desk, frame, self)
         self.beside = BesideKeeper(desk, frame, meaning, self)
         self.beside.memory_wanted.connect(self.memory_wanted)
+        self.encryption = EncryptionPart(desk, frame, usable, self)
+        self.encryption.left.connect(self.left)
         self.language = LanguagePart(actions, self)
         self._parts: tuple[FurtherPart, ...] = (
             self.outside,
@@ -108,6 +111,7 @@ class Further(QObject):
             self.map,
             self.many,
             self.beside,
+            self.encryption,
             self.language,
         )
 

@@ -99,6 +99,7 @@ class MainWindow(QMainWindow):
         self.acts.changed.connect(self._on_changed)
         self.acts.came_back.connect(self._on_came_back)
         self.fault.try_again.connect(self._on_try_again)
+        self.fault.code_given.connect(self._on_code)
         self.fault.chosen.connect(self.open_store)
         self.fault.quit_wanted.connect(self.close)
         self.frame.files_dropped.connect(self.teach_files)
@@ -150,11 +151,11 @@ class MainWindow(QMainWindow):
         for place in (self.search, self.details):
             place.addActions([self.actions_by_id[name] for name in ("correct", *self.editing.doing())])
 
-    def open_store(self, path: Path | None) -> None:
-        """Open a store; the rows come when it is open."""
+    def open_store(self, path: Path | None, code: str = "") -> None:
+        """Open a store, by its recovery code if one is given; the rows come when it is open."""
         self._path = path
         self._collector.start()
-        self.desk.open(path, self._on_opened, self._on_not_opened)
+        self.desk.open(path, self._on_opened, self._on_not_opened, code)
 
     def open_teach(self) -> None:
         """Show the teach panel."""
@@ -289,6 +290,9 @@ class MainWindow(QMainWindow):
 
     def _on_try_again(self) -> None:
         self.open_store(self._path)
+
+    def _on_code(self, code: str) -> None:
+        self.open_store(self._path, code)
 
     def _on_asked(self, text: str) -> None:
         self._collector.hold()

@@ -1,6 +1,6 @@
 """What crosses between the window and its one thread, besides the requests themselves."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from wellkept.service.answers import UndoState
@@ -8,9 +8,10 @@ from wellkept.service.answers import UndoState
 
 @dataclass(frozen=True, slots=True)
 class OpenStore:
-    """Open the store at a path (None: the usual place); answered with `Done`."""
+    """Open the store at a path (None: the usual place), by a recovery code if there is one; answered with `Done`."""
 
     path: Path | None
+    code: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,24 +5,31 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog
 
-from wellkept.model.errors import StoreError, WellkeptError
+from wellkept.model.errors import KeyRefused, StoreError, StoreSealed, WellkeptError
+from wellkept.ui.code_field import CodeField
 from wellkept.ui.empty import Empty
 from wellkept.ui.in_words import in_words
 
-_COMMAND_LINE_WAY = " with --store"
-"""What the faults of a store say for the command line; here there is a button."""
+_COMMAND_LINE_WAYS = (" with --store", ", or run: wellkept encrypt unlock")
+"""What the faults of a store say for the command line; here there is a button, or a field."""
 
 
 class StartFault(Empty):
-    """Signals: `try_again`; `chosen` another path; `quit_wanted`; `backup_wanted` in the place of a path."""
+    """Signals: `try_again`; `code_given` open it by this recovery code; `chosen` another path; `quit_wanted`;
+    `backup_wanted` in the place of a path.
+    """
 
     try_again = Signal()
+    code_given = Signal(str)
     chosen = Signal(object)
     quit_wanted = Signal()
     backup_wanted = Signal(object)
 
     def __init__(self) -> None:
         super().__init__("warning")
+        self.code = CodeField()
+        self.code.given.connect(self.code_given)
+        self.add_below_text(self.code)
         self._path: Path | None = None
         self.backup = self.add_button(self.tr("Start from the newest backup"), self._on_backup, look="primary")
         self.again = self.add_button(
@@ -35,7 +42,9 @@ class StartFault(Empty):
     def say_fault(self, error: WellkeptError, path: Path | None) -> None:
         """Show what is wrong, and with which file."""
         where = f"\n\n{path}" if path is not None else ""
-        next_step = in_words(error.next_step).replace(_COMMAND_LINE_WAY, "")
+        next_step = in_words(error.next_step)
+        for way in _COMMAND_LINE_WAYS:
+            next_step = next_step.replace(way, "")
         self._path = path
         offers = isinstance(error, StoreError) and error.has_backups
         if offers:
@@ -43,8 +52,12 @@ class StartFault(Empty):
             next_step = f"{next_step} {kept}"
         self.say(in_words(error.sentence), next_step + where)
         self.backup.setVisible(offers)
-        self.again.set_look("" if offers else "primary")
-        (self.backup if offers else self.again).setFocus()
+        sealed = isinstance(error, StoreSealed | KeyRefused)
+        self.set_glyph("lock" if sealed else "warning")
+        self.code.setVisible(sealed)
+        self.backup.set_look("" if sealed else "primary")
+        self.again.set_look("" if sealed or offers else "primary")
+        (self.code if sealed else self.backup if offers else self.again).setFocus()
 
     def _on_backup(self) -> None:
         self.backup_wanted.emit(self._path)

@@ -25,7 +25,8 @@ REST_MS = 200
 """How long background work rests after a batch. Source: the Copilotz memory chapter's rule for its queue.
 It rests as long after each look of the owner, so that nobody who types or scrolls meets it."""
 
-Opener = Callable[[Path | None], Service]
+Opener = Callable[[Path | None, str], Service]
+"""Opens the store at a path (None: the usual place), by a recovery code unless that is ""."""
 
 
 class Orders:
@@ -136,7 +137,7 @@ class Worker(QObject):
     def _answer(self, job: Job) -> object:
         if isinstance(job.request, OpenStore):
             self._close_service()
-            self._service = self._opener(job.request.path)
+            self._service = self._opener(job.request.path, job.request.code)
             return Done()
         if isinstance(job.request, StartOver):
             self._close_service()

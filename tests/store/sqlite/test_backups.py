@@ -7,6 +7,7 @@ import apsw
 import pytest
 
 from tests.building import NOON, memory
+from tests.sealing import KEY, NAME, decrypted
 from tests.store.sqlite.test_erase import SECRET, WORDS, crowd
 from tests.vectors import unit
 from wellkept.model.errors import BackupFailed, BackupMissing, Interrupted, NotAStore
@@ -14,6 +15,7 @@ from wellkept.model.query import Filters
 from wellkept.store.backups import Backup, BackupKind
 from wellkept.store.sqlite.connection import open_file
 from wellkept.store.sqlite.digest import digest
+from wellkept.store.sqlite.resealing import reseal
 from wellkept.store.sqlite.schema import migration_texts
 from wellkept.store.sqlite.scratch import Scratch
 from wellkept.store.sqlite.sqlite_store import SqliteStore
@@ -158,7 +160,7 @@ def test_many_forgotten_at_once_leave_a_backup_too(store: SqliteStore) -> None:
     con.close()
 
 
-def test_a_backup_of_an_older_schema_forgets_as_well(path: Path) -> None:
+def old_file(path: Path) -> None:
     old = open_file(path)[0]
     for number, text in enumerate(migration_texts()[:2], 1):
         old.execute(text)
@@ -171,6 +173,25 @@ def test_a_backup_of_an_older_schema_forgets_as_well(path: Path) -> None:
         (SECRET,),
     )
     old.close()
+
+
+def test_the_copy_before_an_update_of_an_encrypted_file_is_encrypted(path: Path) -> None:
+    old_file(path)
+    reseal(path, None, KEY, NAME)
+    store = SqliteStore.open(path, key=KEY)
+    (made,) = store.backups()
+    assert (made.kind, made.memories) == (BackupKind.UPDATE, 1)
+    assert WORDS[0].lower().encode() not in everything_beside(store)
+    assert WORDS[0].lower().encode() in decrypted(made.path).lower()
+    store.forget([1])
+    (debt,) = store.backup_debts()
+    assert store.pay(debt) == 1
+    assert WORDS[0].lower().encode() not in decrypted(made.path).lower()
+    store.close()
+
+
+def test_a_backup_of_an_older_schema_forgets_as_well(path: Path) -> None:
+    old_file(path)
     store = SqliteStore.open(path)
     (made,) = store.backups()
     assert (made.kind, made.memories, made.owed) == (BackupKind.UPDATE, 1, 0)

@@ -27,11 +27,23 @@ CLEAN = Receipt(1, KINDS, (FILE,), 4, 0, scrubbed=True, sent=(), at=NOON)
             "Nothing is left in any file of this program",
             id="with others only",
         ),
+        pytest.param(
+            replace(CLEAN, files=(replace(FILE, sealed=True),)),
+            "Nothing is left in the indexes, and the file is encrypted",
+            id="encrypted",
+        ),
     ],
 )
 def test_what_it_comes_to(receipt: Receipt, expected: str) -> None:
     assert words.verdict(receipt) == expected
     assert words.explained(receipt)
+
+
+def test_what_the_bytes_of_an_encrypted_file_show_is_not_claimed() -> None:
+    sealed = replace(FILE, sealed=True)
+    assert "show nothing in any case" in words.explained(replace(CLEAN, files=(sealed,)))
+    assert "Encrypted: its bytes show no trace in any case" in words.notes(sealed)
+    assert "ncrypted" not in words.notes(FILE)
 
 
 def test_what_was_looked_for_is_said_by_kind() -> None:

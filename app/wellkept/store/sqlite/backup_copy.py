@@ -8,13 +8,22 @@ a backup only when all was found the same. Nothing here touches the store's own 
 
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import apsw
 
-from wellkept.model.errors import BackupFailed, BackupMissing, Interrupted, NotAStore, StoreFull
+from wellkept.model.errors import (
+    BackupFailed,
+    BackupMissing,
+    Interrupted,
+    KeyRefused,
+    NotAStore,
+    StoreFull,
+    StoreSealed,
+)
 from wellkept.store.backups import Fresh, Proof
+from wellkept.store.file_key import FileKey
 from wellkept.store.sqlite import check
 from wellkept.store.sqlite.bulk import pay_index_debt
 from wellkept.store.sqlite.connection import open_file, open_snapshot, real_path
@@ -22,8 +31,8 @@ from wellkept.store.sqlite.digest import digest
 from wellkept.store.sqlite.erase import scrub
 from wellkept.store.sqlite.faults import owner_faults
 from wellkept.store.sqlite.memories import owe_scrub, writing
-from wellkept.store.sqlite.page_gaps import register
 from wellkept.store.sqlite.scratch import Scratch
+from wellkept.store.sqlite.sealing import connected, copy_into, file_id
 
 Stop = Callable[[], bool]
 
@@ -33,6 +42,7 @@ _SAMPLES = 12
 """How many memories are searched for by their words, spread over all of them. Our judgement."""
 _SEARCHED_WORDS = 6
 _NAME = "memories.db"
+_OPEN_IT = "Open the backup itself with --store and its recovery code."
 _SPREAD = """
 select rid, folded from memories where rid in (
   select rid from (select rid, ntile(?) over (order by rid) as part from memories) group by part)
@@ -41,8 +51,8 @@ _SPARE_BYTES = 16_000_000
 """Room that must be left on the disk beside the copy itself."""
 
 
-def back_up(store: Path, stop: Stop) -> Fresh:
-    """Make a backup of a store and prove it.
+def back_up(store: Path, stop: Stop, key: FileKey | None = None) -> Fresh:
+    """Make a backup of a store and prove it; `key` opens an encrypted store, and its backup too.
 
     Raises: Interrupted once `stop` answers True; BackupFailed, StoreFull and other StoreErrors, in words. Nothing is
     left of it then.
@@ -50,7 +60,7 @@ def back_up(store: Path, stop: Stop) -> Fresh:
     scratch = Scratch.begin(store)
     try:
         with owner_faults():
-            proof = copy_proven(store, scratch.folder / _NAME, stop)
+            proof = copy_proven(store, scratch.folder / _NAME, stop, key)
         _go_on(stop)
     except OSError as error:
         scratch.close()
@@ -61,14 +71,14 @@ def back_up(store: Path, stop: Stop) -> Fresh:
     return Fresh(scratch.folder / _NAME, proof, scratch.close)
 
 
-def copy_proven(store: Path, target: Path, stop: Stop) -> Proof:
+def copy_proven(store: Path, target: Path, stop: Stop, key: FileKey | None) -> Proof:
     """Copy a store and compare the copy with it, both as they were at one moment."""
     room = shutil.disk_usage(target.parent).free
     if room < store.stat().st_size + _SPARE_BYTES:
         raise StoreFull("There is no room on the disk for a backup; your memories are safe.", "Free some room.")
-    with open_snapshot(store) as source:
-        _copy(source, target, stop)
-        with _opened(target) as copy:
+    with open_snapshot(store, key) as source:
+        _copy(source, target, stop, key, file_id(store))
+        with _opened(target, key) as copy:
             with writing(copy):
                 copy.execute("delete from drafts")
                 owe_scrub(copy)
@@ -79,8 +89,10 @@ def copy_proven(store: Path, target: Path, stop: Stop) -> Proof:
     return proof
 
 
-def open_copy(store: Path, backup: Path, stop: Stop) -> tuple[Path, Callable[[], None]]:
+def open_copy(store: Path, backup: Path, stop: Stop, key: FileKey | None = None) -> tuple[Path, Callable[[], None]]:
     """Copy a backup into the scratch place of a store; return the copy and what takes it away.
+
+    With the `key` of an encrypted store the copy is encrypted too, whatever the backup is.
 
     Raises: Interrupted, BackupMissing; NotAStore and other StoreErrors of the backup.
     """
@@ -88,19 +100,17 @@ def open_copy(store: Path, backup: Path, stop: Stop) -> tuple[Path, Callable[[],
         raise BackupMissing
     scratch = Scratch.begin(store, reading=True)
     try:
-        with owner_faults(), open_snapshot(real_path(backup)) as source:
-            if not source.execute("pragma user_version").get:
-                raise NotAStore("This file is no backup of memories; it was left as it is.", "Choose another file.")
-            _copy(source, scratch.folder / _NAME, stop)
+        with owner_faults():
+            _read_in(real_path(backup), scratch.folder / _NAME, stop, key)
     except BaseException:
         scratch.close()
         raise
     return scratch.folder / _NAME, scratch.close
 
 
-def look_over(path: Path, stop: Stop) -> tuple[str, ...]:
+def look_over(path: Path, stop: Stop, key: FileKey | None = None) -> tuple[str, ...]:
     """Look over a store on a connection of its own; answer what is wrong, in sentences."""
-    with _opened(path) as con:
+    with _opened(path, key) as con:
         con.set_progress_handler(stop, 100_000)
         return check.problems(con, read_only=False)
 
@@ -110,9 +120,30 @@ def single_file(con: apsw.Connection) -> None:
     con.execute("pragma journal_mode=delete").fetchall()
 
 
-def _copy(source: apsw.Connection, target: Path, stop: Stop) -> None:
-    copy = apsw.Connection(str(target), vfs=register())
+def _read_in(backup: Path, target: Path, stop: Stop, key: FileKey | None) -> None:
+    name = file_id(backup)
+    if name is not None and key is None:
+        raise StoreSealed("This backup is encrypted, and the file of memories is not.", _OPEN_IT)
     try:
+        with open_snapshot(backup, key if name is not None else None) as source:
+            if not source.execute("pragma user_version").get:
+                raise NotAStore("This file is no backup of memories; it was left as it is.", "Choose another file.")
+            if name is not None or key is None:
+                _copy(source, target, stop, key, name)
+                return
+    except apsw.NotADBError as error:
+        raise (NotAStore if name is None else KeyRefused) from error
+    with closing(connected(str(backup), None, apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI)) as plain:
+        plain.set_progress_handler(stop, 100_000)
+        copy_into(plain, target, key)
+
+
+def _copy(source: apsw.Connection, target: Path, stop: Stop, key: FileKey | None, name: bytes | None) -> None:
+    flags = apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE
+    copy = connected(str(target), key if name is not None else None, flags, name or b"")
+    try:
+        if name is not None:  # the cipher wants it before, where SQLite takes it from the source
+            copy.execute(f"pragma page_size={int(source.execute('pragma page_size').get)}").fetchall()
         with copy.backup("main", source, "main") as backup:
             while not backup.done:
                 _go_on(stop)
@@ -122,8 +153,8 @@ def _copy(source: apsw.Connection, target: Path, stop: Stop) -> None:
 
 
 @contextmanager
-def _opened(path: Path) -> Iterator[apsw.Connection]:
-    con, unwritable = open_file(path)
+def _opened(path: Path, key: FileKey | None) -> Iterator[apsw.Connection]:
+    con, unwritable = open_file(path, key=key)
     try:
         if unwritable is not None:
             raise unwritable

@@ -7,6 +7,7 @@ from pathlib import Path
 import apsw
 
 from wellkept.model.errors import BackupMissing, StoreError
+from wellkept.store.file_key import FileKey
 from wellkept.store.sqlite.backup_copy import single_file
 from wellkept.store.sqlite.bulk import index_deletes_marked, pay_index_debt
 from wellkept.store.sqlite.connection import open_file
@@ -20,17 +21,17 @@ MANY = 500
 _SLICE = 200
 
 
-def forget_in(backup: Path, ids: Sequence[str]) -> int:
+def forget_in(backup: Path, ids: Sequence[str], key: FileKey | None = None) -> int:
     """Erase memories from a backup by their public ids, of whatever version its schema is; return how many it had.
 
-    All that hangs on a memory goes with it by the backup's own foreign keys and triggers.
+    `key` opens an encrypted one. All that hangs on a memory goes with it by the backup's own foreign keys and triggers.
     Raises: BackupMissing where the file cannot be reached or written.
     """
     if not backup.is_file():
         raise BackupMissing
     try:
         with owner_faults():
-            con, unwritable = open_file(backup)
+            con, unwritable = open_file(backup, key=key)
             try:
                 if unwritable is not None:
                     raise unwritable

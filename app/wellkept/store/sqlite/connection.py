@@ -9,6 +9,7 @@ from pathlib import Path
 import apsw
 
 from wellkept.model.errors import (
+    KeyRefused,
     NotAStore,
     StoreDamaged,
     StoreEmptied,
@@ -16,12 +17,14 @@ from wellkept.model.errors import (
     StoreFull,
     StoreMissing,
     StoreReadOnly,
+    StoreSealed,
 )
 from wellkept.model.said import said
-from wellkept.store.sqlite import page_gaps
+from wellkept.store.file_key import FileKey
 from wellkept.store.sqlite.backup_files import has_backups
 from wellkept.store.sqlite.ballast import give_ballast
 from wellkept.store.sqlite.faults import owner_faults
+from wellkept.store.sqlite.sealing import connected, file_id
 
 APPLICATION_ID = 0x57454C4B  # "WELK"
 BUSY_TIMEOUT_MS = 5000
@@ -54,34 +57,68 @@ create virtual table temp.trigrams_instances using fts5vocab('main', 'trigrams_f
 """
 
 
-def open_file(path: Path, *, make_folder: bool = False) -> tuple[apsw.Connection, StoreError | None]:
+def open_file(
+    path: Path, *, make_folder: bool = False, key: FileKey | None = None
+) -> tuple[apsw.Connection, StoreError | None]:
     """Open a store's file, made if it is not there; also say why it can only be read, if so.
 
-    `make_folder` makes the folder (private to the owner) when it is missing.
-    `path` must be what `real_path` answers. Raises: StoreMissing, NotAStore, StoreLocked, StoreDamaged, StoreError.
+    `make_folder` makes the folder (private to the owner) when it is missing; `key` opens an encrypted file and is
+    not needed for a plain one. `path` must be what `real_path` answers.
+    Raises: StoreMissing, NotAStore, StoreLocked, StoreDamaged, StoreSealed without a key, KeyRefused, StoreError.
     """
     _prepare(path, make_folder=make_folder)
+    if file_id(path) is None:
+        return _open_either_way(path, None)
+    if key is None:
+        raise StoreSealed
+    try:
+        return _open_either_way(path, key)
+    except NotAStore as error:  # all that the cipher can say of a first page that it cannot make sense of
+        raise KeyRefused from error
+
+
+def open_beside(path: Path, key: FileKey | None) -> apsw.Connection:
+    """Open another file of memories (a backup, say) with the key of the main one, for reading and writing.
+
+    It gets no settings and is not brought to the newest schema; `sealing.copy_into` makes such a file.
+    Raises: StoreSealed, and what SQLite says of the file, in the owner's words.
+    """
+    sealed = file_id(path) is not None
+    if sealed and key is None:
+        raise StoreSealed
+    with owner_faults():
+        con = connected(str(path), key if sealed else None, apsw.SQLITE_OPEN_READWRITE)
+        try:
+            _defend(con)
+            _check_ours(con)
+        except BaseException:
+            con.close()
+            raise
+        return con
+
+
+def _open_either_way(path: Path, key: FileKey | None) -> tuple[apsw.Connection, StoreError | None]:
     try:
         with owner_faults():
-            return _open_for_writing(path), None
+            return _open_for_writing(path, key), None
     except (StoreReadOnly, StoreMissing, StoreFull) as error:
         if not path.is_file() or not path.stat().st_size:
             raise
         if isinstance(error, StoreFull) and give_ballast(path):
             with owner_faults():
-                return _open_for_writing(path), None
+                return _open_for_writing(path, key), None
         why = error if isinstance(error, StoreFull) else StoreReadOnly()
         with owner_faults():
-            return _open_for_reading(path), why
+            return _open_for_reading(path, key), why
 
 
 @contextmanager
-def open_snapshot(path: Path) -> Iterator[apsw.Connection]:
+def open_snapshot(path: Path, key: FileKey | None = None) -> Iterator[apsw.Connection]:
     """Open a store for reading as it is at this moment, whatever is written meanwhile; closed at the end.
 
     The write-ahead log cannot be emptied while it is open.
     """
-    con = _open_for_reading(path)
+    con = _open_for_reading(path, key)
     try:
         con.execute("begin; select count(*) from sqlite_schema").fetchall()
         yield con
@@ -182,10 +219,8 @@ def _make_private(path: Path) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _FILE_MODE))
 
 
-def _open_for_writing(path: Path) -> apsw.Connection:
-    con = apsw.Connection(
-        str(path), flags=apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE, vfs=page_gaps.register()
-    )
+def _open_for_writing(path: Path, key: FileKey | None) -> apsw.Connection:
+    con = connected(str(path), key, apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE)
     try:
         _defend(con)
         _check_ours(con)
@@ -200,13 +235,13 @@ def _open_for_writing(path: Path) -> apsw.Connection:
     return con
 
 
-def _open_for_reading(path: Path) -> apsw.Connection:
+def _open_for_reading(path: Path, key: FileKey | None) -> apsw.Connection:
     """Open a file that cannot be written; `immutable` last, and only if no log could hold newer rows."""
     wal = path.with_name(path.name + "-wal")
     ways = ["mode=ro"] if wal.exists() and wal.stat().st_size else ["mode=ro", "immutable=1"]
     flags = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
     for way in ways:
-        con = apsw.Connection(f"{path.absolute().as_uri()}?{way}", flags=flags)
+        con = connected(f"{path.absolute().as_uri()}?{way}", key, flags)
         try:
             _defend(con)
             _check_ours(con)

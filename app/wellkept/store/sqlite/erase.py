@@ -10,6 +10,8 @@ from pathlib import Path
 
 import apsw
 
+from wellkept.store.sqlite.sealing import gaps_zeroed
+
 _TRIES = 3
 """How often the log is emptied anew because somebody wrote into it before the debt could be struck out."""
 
@@ -18,6 +20,8 @@ def scrub(con: apsw.Connection) -> bool:
     """Empty the write-ahead log into the file; False while a reader holds it open."""
     if not con.execute("select exists(select 1 from pending_scrub)").get:
         return True
+    if not gaps_zeroed(con):
+        con.execute("vacuum")  # pages made anew have nothing in their gaps
     return any(_strike_out(con) for _ in range(_TRIES) if _checkpoint(con))
 
 

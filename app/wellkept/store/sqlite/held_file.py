@@ -6,19 +6,26 @@ from pathlib import Path
 import apsw
 
 from wellkept.model.errors import StoreError, StoreMissing
+from wellkept.store.file_key import FileKey
 from wellkept.store.sqlite.connection import file_identity
 from wellkept.store.sqlite.faults import owner_faults
 from wellkept.store.sqlite.owned_files import OpenFiles
 
 
 class HeldFile:
-    """`unwritable` is why nothing can be changed in it, for want of rights or of room; None if it can."""
+    """`unwritable` is why nothing can be changed in it, for want of rights or of room; None if it can.
 
-    def __init__(self, con: apsw.Connection, path: Path, *, unwritable: StoreError | None) -> None:
+    `key` opens it, if it is encrypted.
+    """
+
+    def __init__(
+        self, con: apsw.Connection, path: Path, *, unwritable: StoreError | None, key: FileKey | None = None
+    ) -> None:
         self._con = con
         self._path = path
         self._file = file_identity(path)
         self._unwritable = unwritable
+        self._key = key
         self._looked_into = OpenFiles()
 
     def _writing(self) -> AbstractContextManager[None]:

@@ -11,10 +11,12 @@ from contextlib import suppress
 from pathlib import Path
 
 from wellkept.store.sqlite.backup_files import folder_of
+from wellkept.store.sqlite.sealing import file_id
 from wellkept.store.sqlite.update_copy import copy_path
 from wellkept.store.traces import OVERLAP, FileRole, OwnedFile
 
 _PIECE = 1024 * 1024
+_LOGS = (FileRole.LOG, FileRole.JOURNAL)
 _LOCKED = (FileRole.MEMORIES, FileRole.LOG_INDEX)
 
 
@@ -23,11 +25,13 @@ def owned_files(path: Path) -> tuple[OwnedFile, ...]:
     roles = _known(path)
     beside = {one: roles.get(one, FileRole.OTHER) for one in sorted(path.parent.glob(_escaped(path.name) + "?*"))}
     beside |= dict.fromkeys(sorted(folder_of(path).rglob("*")), FileRole.BACKUP)
+    sealed_log = file_id(path) is not None
     found: list[OwnedFile] = []
     for file, role in {**roles, **beside}.items():
         with suppress(OSError):
             if file.is_file():
-                found.append(OwnedFile(file, role, file.stat().st_size))
+                sealed = sealed_log if role in _LOGS else file_id(file) is not None
+                found.append(OwnedFile(file, role, file.stat().st_size, sealed))
     return tuple(found)
 
 

@@ -63,6 +63,10 @@ class _MainFile(apsw.VFSFile):
             page = zero_gap(page, first=offset == 0)
         super().xWrite(page, offset)
 
+    def excepthook(self, *_fault: object) -> bool:
+        """Print nothing: SQLite is told what went wrong (a full disk, say), and tells those who asked."""
+        return True
+
 
 class _GapsVFS(apsw.VFS):
     def xOpen(self, name: apsw.URIFilename | str | None, flags: list[int]) -> apsw.VFSFile:  # noqa: N802

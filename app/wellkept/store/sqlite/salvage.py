@@ -10,9 +10,11 @@ from pathlib import Path
 
 import apsw
 
-from wellkept.model.errors import NotAStore, StoreMissing, WellkeptError
+from wellkept.model.errors import NotAStore, StoreMissing, StoreSealed, WellkeptError
 from wellkept.model.text import fingerprint
+from wellkept.store.file_key import FileKey
 from wellkept.store.sqlite import attached, lists
+from wellkept.store.sqlite.sealing import connected, file_id
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 from wellkept.store.store import Row
 
@@ -40,18 +42,25 @@ class Salvaged:
     unreadable: int
 
 
-def salvage(damaged: Path, target: Path) -> Salvaged:
+def salvage(damaged: Path, target: Path, key: FileKey | None = None) -> Salvaged:
     """Read a damaged file into a new one; the damaged one is only read.
 
+    `key` opens an encrypted one; the new one is encrypted with it then, from before the first word is in it.
+
     Raises: NotAStore where not even its first page can be read, or it is another program's; StoreMissing where the
-    new file is already there.
+    new file is already there; StoreSealed without the key.
     """
     if target.exists():
         raise StoreMissing("The file to write what is salvaged to is already there.", "Name another with --to.")
-    con = _opened(damaged)
+    name = file_id(damaged)
+    if name is not None and key is None:
+        raise StoreSealed
+    con = _opened(damaged, key if name is not None else None)
     try:
         store = SqliteStore.open(target)
         try:
+            if name is not None:
+                store.reseal(key, name)
             return _read(con, store)
         finally:
             store.close()
@@ -59,12 +68,11 @@ def salvage(damaged: Path, target: Path) -> Salvaged:
         con.close()
 
 
-def _opened(damaged: Path) -> apsw.Connection:
+def _opened(damaged: Path, key: FileKey | None) -> apsw.Connection:
     wal = damaged.with_name(damaged.name + "-wal")
     way = "mode=ro" if wal.is_file() and wal.stat().st_size else "immutable=1"
-    con = apsw.Connection(
-        f"{damaged.absolute().as_uri()}?{way}", flags=apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
-    )
+    flags = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
+    con = connected(f"{damaged.absolute().as_uri()}?{way}", key, flags)
     try:
         # The last lets SQLite go on where a table that is not needed is described by nonsense.
         con.execute("pragma cell_size_check=on; pragma query_only=on; pragma writable_schema=on").fetchall()

@@ -7,6 +7,7 @@ from pathlib import Path
 import apsw
 
 from wellkept.model.errors import StoreDamaged, StoreReadOnly, StoreTooNew
+from wellkept.store.file_key import FileKey
 from wellkept.store.sqlite.connection import APPLICATION_ID
 from wellkept.store.sqlite.update_copy import copy_before, keep_copy
 
@@ -24,13 +25,21 @@ def version_of(con: apsw.Connection) -> int:
     return version
 
 
-def migrate(con: apsw.Connection, path: Path, *, steps: Sequence[str], read_only: bool = False) -> None:
+def migrate(
+    con: apsw.Connection,
+    path: Path,
+    *,
+    steps: Sequence[str],
+    read_only: bool = False,
+    key: FileKey | None = None,
+) -> None:
     """Bring a file to version `len(steps)`.
 
     Each step and its version number are one transaction, so an interrupted one leaves the version
     before it and is done again at the next start. Before the first step on a file that holds
     something, the file is copied beside itself; once every step has landed and the file has been
     checked, the copy goes to the backups, in which what the owner forgets later is forgotten too.
+    `key` opens an encrypted file, and the copy of it.
 
     Raises: StoreTooNew (the file is left as it is), StoreReadOnly, StoreDamaged, BackupFailed.
     """
@@ -40,17 +49,17 @@ def migrate(con: apsw.Connection, path: Path, *, steps: Sequence[str], read_only
         raise StoreTooNew
     if version == newest:
         if not read_only:
-            keep_copy(con, path)
+            keep_copy(con, path, key)
         return
     if read_only:
         raise StoreReadOnly("This file was written by an older Wellkept and is read-only, so it cannot be updated.")
     if version:
-        copy_before(con, path)
+        copy_before(con, path, key)
     for number in range(version + 1, newest + 1):
         _step(con, number, steps[number - 1])
     if version:
         _check(con)
-        keep_copy(con, path)
+        keep_copy(con, path, key)
 
 
 def _step(con: apsw.Connection, number: int, sql: str) -> None:

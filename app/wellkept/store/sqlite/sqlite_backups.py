@@ -21,6 +21,7 @@ from wellkept.store.sqlite import (
 from wellkept.store.sqlite.ballast import give_ballast, keep_ballast
 from wellkept.store.sqlite.faults import owner_faults
 from wellkept.store.sqlite.held_file import HeldFile
+from wellkept.store.sqlite.sealing import file_id
 from wellkept.store.store import Row
 
 
@@ -44,10 +45,12 @@ class SqliteBackups(HeldFile):
 
     def back_up(self, stop: Callable[[], bool]) -> Fresh:
         begun = self._forgets
-        return backup_copy.back_up(self._path, lambda: stop() or self._forgets != begun)
+        return backup_copy.back_up(self._path, lambda: stop() or self._forgets != begun, self._key)
 
     def keep_backup(self, fresh: Fresh, kind: BackupKind, now: int) -> Backup:
         try:
+            if file_id(fresh.path) != file_id(self._path):
+                raise BackupFailed("The encryption of your memories was changed meanwhile, so no backup was made.")
             name = backup_files.free_name(self._path, kind, now)
             with self._writing():  # first, so that a backup which is there is known: it has to forget
                 backup_records.note(self._con, name, kind, now, fresh.proof)
@@ -79,7 +82,7 @@ class SqliteBackups(HeldFile):
 
     def look_over(self, stop: Callable[[], bool]) -> tuple[str, ...]:
         with owner_faults():
-            return backup_copy.look_over(self._path, stop)
+            return backup_copy.look_over(self._path, stop, self._key)
 
     def rebuild_indexes(self) -> None:
         with self._writing():
@@ -89,10 +92,10 @@ class SqliteBackups(HeldFile):
         return placement.warnings_about(self._path)
 
     def open_backup(self, path: Path, stop: Callable[[], bool]) -> tuple[Path, Callable[[], None]]:
-        return backup_copy.open_copy(self._path, path, stop)
+        return backup_copy.open_copy(self._path, path, stop, self._key)
 
     def pay(self, debt: Debt) -> int:
-        return backup_forgets.forget_in(debt.path, debt.ids)
+        return backup_forgets.forget_in(debt.path, debt.ids, self._key)
 
     def note_paid(self, debt: Debt, gone: int) -> None:
         with self._writing():

@@ -12,10 +12,10 @@ from wellkept.model.errors import MemoryNotFound, StoreError
 from wellkept.model.memory import Memory
 from wellkept.model.query import Filters
 from wellkept.store.facets import FacetNews, Facets
+from wellkept.store.file_key import FileKey
 from wellkept.store.sqlite import (
     check,
     context,
-    drafts,
     facets,
     forms,
     lists,
@@ -23,7 +23,6 @@ from wellkept.store.sqlite import (
     postings,
     ranking,
     search,
-    settings,
 )
 from wellkept.store.sqlite.bulk import index_deletes_marked, pay_index_debt
 from wellkept.store.sqlite.connection import open_file, real_path, refuse_emptied, telling_of_backups, was_cut_off
@@ -31,14 +30,18 @@ from wellkept.store.sqlite.erase import scrub
 from wellkept.store.sqlite.faults import owner_faults
 from wellkept.store.sqlite.refold import make_starts_if_missing, refold_if_older
 from wellkept.store.sqlite.remembered import Remembered
+from wellkept.store.sqlite.resealing import bring_back, clean_up
 from wellkept.store.sqlite.schema import migrate, migration_texts
 from wellkept.store.sqlite.scratch import clear_left_over
+from wellkept.store.sqlite.sealing import file_id
 from wellkept.store.sqlite.sqlite_backups import SqliteBackups
 from wellkept.store.sqlite.sqlite_doubles import SqliteDoubles
+from wellkept.store.sqlite.sqlite_drafts import SqliteDrafts
 from wellkept.store.sqlite.sqlite_exam import SqliteExam
 from wellkept.store.sqlite.sqlite_forgotten import SqliteForgotten
 from wellkept.store.sqlite.sqlite_outside import SqliteOutside
 from wellkept.store.sqlite.sqlite_saved import SqliteSaved
+from wellkept.store.sqlite.sqlite_sealed import SqliteSealed
 from wellkept.store.sqlite.sqlite_still import SqliteStill
 from wellkept.store.sqlite.sqlite_traces import SqliteTraces
 from wellkept.store.sqlite.sqlite_vectors import SqliteVectors
@@ -69,49 +72,50 @@ class SqliteStore(
     SqliteBackups,
     SqliteTraces,
     SqliteForgotten,
+    SqliteSealed,
+    SqliteDrafts,
 ):
     """One file of memories. See `wellkept.store.store.Store` for what each method promises."""
 
-    def __init__(self, con: apsw.Connection, path: Path, *, unwritable: StoreError | None) -> None:
-        super().__init__(con, path, unwritable=unwritable)
+    def __init__(
+        self, con: apsw.Connection, path: Path, *, unwritable: StoreError | None, key: FileKey | None = None
+    ) -> None:
+        super().__init__(con, path, unwritable=unwritable, key=key)
         self._remembered = Remembered()
         self._written = ranking.Written()
 
     @classmethod
-    def open(cls, path: Path, *, make_folder: bool = False) -> Self:
+    def open(cls, path: Path, *, make_folder: bool = False, key: FileKey | None = None) -> Self:
         """Open a file, bring it to the newest schema, and pay what scrubbing is owed.
 
-        Raises: a StoreError that says what is wrong with the file or its folder.
+        `key` opens an encrypted one. Raises: a StoreError that says what is wrong with the file or its folder.
         """
         path = real_path(path)
+        bring_back(path)
         with telling_of_backups(path):
-            return cls._open(path, make_folder=make_folder)
+            return cls._open(path, key, make_folder=make_folder)
 
     @classmethod
-    def _open(cls, path: Path, *, make_folder: bool) -> Self:
+    def _open(cls, path: Path, key: FileKey | None, *, make_folder: bool) -> Self:
         refuse_emptied(path)
         cut_off = was_cut_off(path)
-        con, unwritable = open_file(path, make_folder=make_folder)
+        con, unwritable = open_file(path, make_folder=make_folder, key=key)
         try:
             with owner_faults():
-                migrate(con, path, steps=migration_texts(), read_only=unwritable is not None)
+                migrate(con, path, steps=migration_texts(), read_only=unwritable is not None, key=key)
                 if unwritable is None:
                     refold_if_older(con)
                     make_starts_if_missing(con)
                     pay_index_debt(con)
                     scrub(con)
                     clear_left_over(path)
-                store = cls(con, path, unwritable=unwritable)
+                    clean_up(path)
+                store = cls(con, path, unwritable=unwritable, key=key if file_id(path) else None)
                 store._cut_off = cut_off
                 return store
         except BaseException:
             con.close()
             raise
-
-    @property
-    def read_only(self) -> bool:
-        """Whether nothing can be changed in it, for want of rights or of room."""
-        return self._unwritable is not None
 
     def insert(self, new: Sequence[Memory], forms: Sequence[bytes] = ()) -> tuple[int, ...]:
         with self._writing():
@@ -286,22 +290,6 @@ class SqliteStore(
     def passing(self, keys: Sequence[int], filters: Filters) -> list[WordMatch]:
         with owner_faults():
             return context.passing(self._con, keys, filters)
-
-    def draft(self, name: str) -> str:
-        with owner_faults():
-            return drafts.load(self._con, name)
-
-    def save_draft(self, name: str, text: str) -> None:
-        with self._writing():
-            drafts.save(self._con, name, text)
-
-    def setting(self, name: str) -> str | None:
-        with owner_faults():
-            return settings.load(self._con, name)
-
-    def save_setting(self, name: str, value: str) -> None:
-        with self._writing():
-            settings.save(self._con, name, value)
 
     def changes(self) -> int:
         with owner_faults():

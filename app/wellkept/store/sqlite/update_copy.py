@@ -1,17 +1,21 @@
 """The copy of a file that is made before it is brought to a newer schema, and becomes a backup once that has worked."""
 
+import os
+from contextlib import closing
 from pathlib import Path
 
 import apsw
 
 from wellkept.model.errors import BackupFailed
 from wellkept.store.backups import BackupKind, Proof
+from wellkept.store.file_key import FileKey
 from wellkept.store.sqlite import backup_files, backup_records
 from wellkept.store.sqlite.backup_copy import single_file
 from wellkept.store.sqlite.connection import open_file
 from wellkept.store.sqlite.digest import digest
 from wellkept.store.sqlite.erase import scrub
 from wellkept.store.sqlite.memories import owe_scrub, writing
+from wellkept.store.sqlite.sealing import connected, copy_into, file_id
 
 
 def copy_path(path: Path) -> Path:
@@ -19,25 +23,32 @@ def copy_path(path: Path) -> Path:
     return path.with_name(path.name + ".before-update")
 
 
-def copy_before(con: apsw.Connection, path: Path) -> None:
-    """Copy a file beside itself, and compare the two. Raises: BackupFailed; what SQLite says of a full disk."""
+def copy_before(con: apsw.Connection, path: Path, key: FileKey | None = None) -> None:
+    """Copy a file beside itself, and compare the two; with the `key` of an encrypted one the copy is encrypted too.
+
+    Raises: BackupFailed; what SQLite says of a full disk.
+    """
     copy = copy_path(path)
     if copy.exists():
         return  # made by a start that was interrupted: it is the older, so the better one
     half = copy.with_name(copy.name + "-half")
     half.unlink(missing_ok=True)
-    con.execute("vacuum into ?", (str(half),))
-    half.chmod(0o600)
-    _prove(con, half)
+    os.close(os.open(half, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    name = file_id(path)
+    key = None if name is None else key
+    with closing(connected(str(path), key, apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_URI)) as whole:
+        whole.execute("pragma temp_store=memory")
+        copy_into(whole, half, key, name or b"")
+    _prove(con, half, key)
     half.replace(copy)
 
 
-def keep_copy(con: apsw.Connection, path: Path) -> None:
+def keep_copy(con: apsw.Connection, path: Path, key: FileKey | None = None) -> None:
     """Put the copy among the backups, in place of the one before the last update. It honours forgetting there."""
     copy = copy_path(path)
     if not copy.exists():
         return
-    proof = _summed_up(copy)
+    proof = _summed_up(copy, key)
     if proof is None:
         copy.unlink()
         return
@@ -52,8 +63,8 @@ def keep_copy(con: apsw.Connection, path: Path) -> None:
         backup_records.drop(con, one)
 
 
-def _prove(con: apsw.Connection, half: Path) -> None:
-    copy, _ = open_file(half)
+def _prove(con: apsw.Connection, half: Path, key: FileKey | None) -> None:
+    copy, _ = open_file(half, key=key)
     try:
         whole = copy.execute("pragma quick_check(1)").get == "ok"
         same = whole and digest(con, _never) == digest(copy, _never)
@@ -69,9 +80,9 @@ def _prove(con: apsw.Connection, half: Path) -> None:
         raise BackupFailed("The copy made before an update was not the same as your memories, so nothing was updated.")
 
 
-def _summed_up(copy: Path) -> Proof | None:
+def _summed_up(copy: Path, key: FileKey | None) -> Proof | None:
     """Return what there is to know of a copy; None for a file that is none."""
-    con = apsw.Connection(str(copy), flags=apsw.SQLITE_OPEN_READONLY)
+    con = connected(str(copy), key if file_id(copy) else None, apsw.SQLITE_OPEN_READONLY)
     try:
         memories = con.execute("select count(*) from memories").get
         return Proof(int(memories), None, backup_records.mark(con), 0)

@@ -60,6 +60,8 @@ def files(count: int) -> str:
 
 def verdict(receipt: Receipt) -> str:
     """Return what the receipt comes to, as a title."""
+    if receipt.clean and receipt.sealed:
+        return _tr("Nothing is left in the indexes, and the file is encrypted")
     if receipt.clean:
         return _tr("Nothing is left in any file of this program")
     if not receipt.scrubbed:
@@ -73,7 +75,13 @@ def explained(receipt: Receipt) -> str:
         return _tr("They go as soon as it lets go of the file; this program keeps trying. Check again later.")
     if not receipt.clean:
         return _tr("This should not be. Check again; if it stays, please tell the makers of Wellkept.")
-    pattern = _tr("{what} forgotten. Looked for {traces} in {files} and in the indexes, {when}.")
+    if receipt.sealed:
+        pattern = _tr(
+            "{what} forgotten. Your memories are encrypted, so the bytes of those files show nothing in any case. "
+            "Looked for {traces} in {files} and in the indexes, {when}."
+        )
+    else:
+        pattern = _tr("{what} forgotten. Looked for {traces} in {files} and in the indexes, {when}.")
     return pattern.format(
         what=wording.memories(receipt.memories),
         traces=traces(receipt.traces),
@@ -97,7 +105,8 @@ def before(file: FileChecked, receipt: Receipt) -> str:
 def notes(file: FileChecked) -> str:
     """Return what is said below a file: what it is for, and what there is to know about its numbers."""
     read = _tr("Before: as they were read from it and its log when they were forgotten") if _was_read(file) else ""
-    return "\n".join(filter(None, (role(file), read, others(file))))
+    sealed = _tr("Encrypted: its bytes show no trace in any case") if file.sealed else ""
+    return "\n".join(filter(None, (role(file), sealed, read, others(file))))
 
 
 def _was_read(file: FileChecked) -> bool:

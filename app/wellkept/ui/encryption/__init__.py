@@ -1,0 +1,1 @@
+"""The page about encryption of the file of memories."""
