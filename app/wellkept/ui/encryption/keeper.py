@@ -20,7 +20,7 @@ from wellkept.service.encryption_requests import (
 from wellkept.ui.desk import Desk
 from wellkept.ui.encryption import words
 from wellkept.ui.encryption.page import EncryptionPage
-from wellkept.ui.in_words import in_words
+from wellkept.ui.in_words import fault_words
 
 
 class EncryptionKeeper(QObject):
@@ -83,7 +83,7 @@ class EncryptionKeeper(QObject):
 
     def _on_refused(self, error: Exception) -> None:
         if isinstance(error, WellkeptError):
-            self.page.refuse(f"{in_words(error.sentence)} {in_words(error.next_step)}")
+            self.page.refuse(fault_words(error))
         else:
             self._desk.failed.emit(error)
 
