@@ -78,8 +78,11 @@ class EncryptionKeeper(QObject):
         self._desk.ask(Decrypt(), self._on_state, failed=self._on_failed)
 
     def _on_failed(self, error: Exception) -> None:
-        self.show_page()
-        self._on_refused(error)
+        def told(state: EncryptionState) -> None:
+            self._on_state(state)  # first, since it takes away what was refused before
+            self._on_refused(error)
+
+        self._desk.ask(AskEncryption(), told)
 
     def _on_refused(self, error: Exception) -> None:
         if isinstance(error, WellkeptError):
