@@ -4466,6 +4466,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>Wie das Fenster zuletzt aussah</translation>
   </message>
   <message>
+   <source>Its number stays in a list, so that no backup brings it back. It was made at random and says nothing.</source>
+   <translation>Ihre Nummer bleibt in einer Liste, damit keine Sicherung sie zurückholt. Sie ist zufällig und sagt nichts.</translation>
+  </message>
+  <message>
    <source>Nothing is left in any file of this program</source>
    <translation>In keiner Datei dieses Programms ist etwas übrig</translation>
   </message>
@@ -4542,10 +4546,6 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>ihr Fingerabdruck</translation>
   </message>
   <message>
-   <source>its number</source>
-   <translation>ihre Nummer</translation>
-  </message>
-  <message>
    <source>its searchable form</source>
    <translation>ihre Suchform</translation>
   </message>
@@ -4580,10 +4580,6 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>{n} more stand in other memories, too</source>
    <translation>{n} weitere stehen auch in anderen Erinnerungen</translation>
-  </message>
-  <message>
-   <source>{n} numbers of memories</source>
-   <translation>{n} Nummern von Erinnerungen</translation>
   </message>
   <message>
    <source>{n} pieces of earlier words</source>

@@ -19,7 +19,7 @@ from wellkept.ui.theme import Scheme
 Scene = Callable[[Path, QApplication], QImage]
 
 _KINDS = (
-    (TraceKind.FINGERPRINT, 2), (TraceKind.FOLDED, 2), (TraceKind.ID, 1), (TraceKind.QUOTE, 3),
+    (TraceKind.FINGERPRINT, 2), (TraceKind.FOLDED, 2), (TraceKind.QUOTE, 3),
     (TraceKind.SENTENCE, 2), (TraceKind.VECTOR, 4), (TraceKind.WORD, 3),
 )  # fmt: skip
 _FILES = (

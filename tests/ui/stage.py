@@ -1,7 +1,7 @@
 """A window on a store of its own, driven by keys and mouse."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Self
 
@@ -217,7 +217,8 @@ def no_keyring(host: str) -> KeyRing:
 
 def own_print_key(folder: Path) -> PrintKey:
     """Return the key of the fingerprints beside a store, so that no keyring is opened for it."""
-    (folder / FILE_NAME).write_text("5a" * KEY_BYTES)
+    with suppress(PermissionError):  # a folder to be read only
+        (folder / FILE_NAME).write_text("5a" * KEY_BYTES)
     return PrintKey(folder)
 
 

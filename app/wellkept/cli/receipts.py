@@ -25,6 +25,7 @@ _ROLES = {
 _OUT_OF_REACH = (
     "copies that you, a backup program or a cloud folder made of the file",
     "snapshots that the system keeps of its disks",
+    "its number, made at random, in a list so that no backup brings it back",
     "old blocks inside an SSD, until it uses them again (only an encrypted disk helps)",
 )
 

@@ -12,7 +12,6 @@ from wellkept.model.ledger import SentRow
 class TraceKind(StrEnum):
     """What a memory leaves in a file while it is kept: all of it must go with it."""
 
-    ID = "id"
     SENTENCE = "sentence"
     FOLDED = "folded"  # its searchable form
     WORD = "word"  # one that no other memory has

@@ -40,7 +40,6 @@ def test_every_kind_of_trace_is_noted(store: SqliteStore, key: int) -> None:
     assert of_kind(traces, TraceKind.SENTENCE) == {SENTENCE.lower().encode()}
     assert of_kind(traces, TraceKind.QUOTE) == {b"i hid kevin there"}
     assert of_kind(traces, TraceKind.EARLIER) == {b"owner hid a wombat.", b"it was no wombat"}
-    assert of_kind(traces, TraceKind.ID) == {store.row(key).memory.id.encode()}
     assert len(of_kind(traces, TraceKind.VECTOR)) >= 4
     assert len(of_kind(traces, TraceKind.FINGERPRINT)) == 1
 

@@ -11,7 +11,7 @@ from wellkept.store.traces import FileRole, TraceKind
 from wellkept.ui.receipt import words
 
 FILE = FileChecked("memories.db", FileRole.MEMORIES, 100, 5, 0)
-KINDS = ((TraceKind.ID, 1), (TraceKind.SENTENCE, 2))
+KINDS = ((TraceKind.FINGERPRINT, 1), (TraceKind.SENTENCE, 2))
 CLEAN = Receipt(1, KINDS, (FILE,), 4, 0, scrubbed=True, sent=(), at=NOON)
 
 

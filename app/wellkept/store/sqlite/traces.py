@@ -105,7 +105,6 @@ def _tables(con: apsw.Connection) -> list[tuple[str, bool]]:
 def _of_row(con: apsw.Connection, row: Row) -> Iterator[Trace]:
     memory = row.memory
     folded, form, check = _stored(con, row.key)
-    yield _trace(TraceKind.ID, memory.id)
     yield from _cut(TraceKind.SENTENCE, memory.content)
     yield from _cut(TraceKind.FOLDED, folded)
     yield from _cut(TraceKind.QUOTE, memory.quote or "")

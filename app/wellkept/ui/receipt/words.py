@@ -32,11 +32,11 @@ _KINDS = {
     TraceKind.LINE: ("a line about you", "{n} pieces of lines about you"),
     TraceKind.VECTOR: ("a piece of its vector", "{n} pieces of vectors"),
     TraceKind.FINGERPRINT: ("its fingerprint", "{n} fingerprints"),
-    TraceKind.ID: ("its number", "{n} numbers of memories"),
 }
 _OUT_OF_REACH = (
     "Copies of the file that you, a backup program or a cloud folder made.",
     "Snapshots that the system keeps of its disks.",
+    "Its number stays in a list, so that no backup brings it back. It was made at random and says nothing.",
     "Old blocks inside an SSD, until it uses them again. Only an encrypted disk helps there.",
 )
 _SENT = "{when}: sent to {host}, {model}. What it keeps is in its hands."
