@@ -61,6 +61,10 @@
  <context>
   <name>Acts</name>
   <message>
+   <source>1 sentence is held back: you had it forgotten.</source>
+   <translation>1 Satz wird zurückgehalten: Sie hatten ihn vergessen lassen.</translation>
+  </message>
+  <message>
    <source>Another program is reading the file; its last traces go when that ends.</source>
    <translation>Ein anderes Programm liest gerade die Datei; die letzten Spuren verschwinden, sobald es damit fertig ist.</translation>
   </message>
@@ -71,6 +75,10 @@
   <message>
    <source>Changing</source>
    <translation>Wird geändert</translation>
+  </message>
+  <message>
+   <source>Check it</source>
+   <translation>Prüfen</translation>
   </message>
   <message>
    <source>Copied {what}.</source>
@@ -145,6 +153,10 @@
    <translation>Rückgängig</translation>
   </message>
   <message>
+   <source>Whether you had any of it forgotten could not be told: your keyring is out of reach.</source>
+   <translation>Ob Sie etwas davon hatten vergessen lassen, war nicht zu erkennen: Ihr Schlüsselbund ist nicht erreichbar.</translation>
+  </message>
+  <message>
    <source>{n} already known</source>
    <translation>{n} schon bekannt</translation>
   </message>
@@ -155,6 +167,10 @@
   <message>
    <source>{n} replaced</source>
    <translation>{n} ersetzt</translation>
+  </message>
+  <message>
+   <source>{n} sentences are held back: you had them forgotten.</source>
+   <translation>{n} Sätze werden zurückgehalten: Sie hatten sie vergessen lassen.</translation>
   </message>
   <message>
    <source>{saying}: {done} of {total}</source>
@@ -170,6 +186,41 @@
   </message>
  </context>
  <context>
+  <name>Asking</name>
+  <message>
+   <source>A name, a topic or a place: Ingrid, my sister, the hospital</source>
+   <translation>Ein Name, ein Thema oder ein Ort: Ingrid, meine Schwester, das Krankenhaus</translation>
+  </message>
+  <message>
+   <source>A person, a topic or a place</source>
+   <translation>Eine Person, ein Thema oder ein Ort</translation>
+  </message>
+  <message>
+   <source>From this day on</source>
+   <translation>Ab diesem Tag</translation>
+  </message>
+  <message>
+   <source>Look</source>
+   <translation>Suchen</translation>
+  </message>
+  <message>
+   <source>Look (Return)</source>
+   <translation>Suchen (Eingabe)</translation>
+  </message>
+  <message>
+   <source>Only what was learned</source>
+   <translation>Nur Gelerntes vom</translation>
+  </message>
+  <message>
+   <source>Up to this day</source>
+   <translation>Bis zu diesem Tag</translation>
+  </message>
+  <message>
+   <source>up to and including</source>
+   <translation>bis einschließlich</translation>
+  </message>
+ </context>
+ <context>
   <name>Attachments</name>
   <message>
    <source>Remove this text</source>
@@ -178,6 +229,111 @@
   <message>
    <source>Remove {name}</source>
    <translation>{name} entfernen</translation>
+  </message>
+ </context>
+ <context>
+  <name>BackupsKeeper</name>
+  <message>
+   <source>All files (*)</source>
+   <translation>Alle Dateien (*)</translation>
+  </message>
+  <message>
+   <source>Choose a backup</source>
+   <translation>Eine Sicherung wählen</translation>
+  </message>
+  <message>
+   <source>Delete</source>
+   <translation>Löschen</translation>
+  </message>
+  <message>
+   <source>Memories (*.db)</source>
+   <translation>Erinnerungen (*.db)</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
+  </message>
+ </context>
+ <context>
+  <name>BackupsPage</name>
+  <message>
+   <source>Another file …</source>
+   <translation>Andere Datei …</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <source>Back (Esc)</source>
+   <translation>Zurück (Esc)</translation>
+  </message>
+  <message>
+   <source>Back up now</source>
+   <translation>Jetzt sichern</translation>
+  </message>
+  <message>
+   <source>Backups</source>
+   <translation>Sicherungen</translation>
+  </message>
+  <message>
+   <source>Delete</source>
+   <translation>Löschen</translation>
+  </message>
+  <message>
+   <source>Delete this backup (Del)</source>
+   <translation>Diese Sicherung löschen (Entf)</translation>
+  </message>
+  <message>
+   <source>Look into it (Return)</source>
+   <translation>Hineinsehen (Eingabe)</translation>
+  </message>
+  <message>
+   <source>Make a backup every day</source>
+   <translation>Jeden Tag eine Sicherung machen</translation>
+  </message>
+  <message>
+   <source>No backup yet</source>
+   <translation>Noch keine Sicherung</translation>
+  </message>
+  <message>
+   <source>One is made every day while the window is open, and whenever you ask for it.</source>
+   <translation>Solange das Fenster offen ist, wird jeden Tag eine gemacht, und immer, wenn Sie es wünschen.</translation>
+  </message>
+  <message>
+   <source>Progress</source>
+   <translation>Fortschritt</translation>
+  </message>
+  <message>
+   <source>See what it would bring back</source>
+   <translation>Ansehen, was sie zurückbringt</translation>
+  </message>
+  <message>
+   <source>Seven are kept. What you forget leaves them too.</source>
+   <translation>Sieben werden aufgehoben. Was Sie vergessen, verschwindet auch aus ihnen.</translation>
+  </message>
+  <message>
+   <source>The backups lie in {folder}</source>
+   <translation>Die Sicherungen liegen in {folder}</translation>
+  </message>
+ </context>
+ <context>
+  <name>BackupsPart</name>
+  <message>
+   <source>Backups</source>
+   <translation>Sicherungen</translation>
+  </message>
+  <message>
+   <source>Bring back what is missing from a backup.</source>
+   <translation>Holen Sie aus einer Sicherung zurück, was fehlt.</translation>
+  </message>
+  <message>
+   <source>The word index was damaged and has been made anew; nothing is lost.</source>
+   <translation>Das Wortverzeichnis war beschädigt und wurde neu angelegt; nichts ist verloren.</translation>
+  </message>
+  <message>
+   <source>Today's backup could not be made. {reason}</source>
+   <translation>Die heutige Sicherung ließ sich nicht machen. {reason}</translation>
   </message>
  </context>
  <context>
@@ -565,6 +721,33 @@
   </message>
  </context>
  <context>
+  <name>FilesTable</name>
+  <message>
+   <source>File</source>
+   <translation>Datei</translation>
+  </message>
+  <message>
+   <source>Inside the file of memories; asked and not searched</source>
+   <translation>In der Datei mit den Erinnerungen; abgefragt statt durchsucht</translation>
+  </message>
+  <message>
+   <source>The word indexes</source>
+   <translation>Die Wortverzeichnisse</translation>
+  </message>
+  <message>
+   <source>Traces before</source>
+   <translation>Spuren vorher</translation>
+  </message>
+  <message>
+   <source>Traces now</source>
+   <translation>Spuren jetzt</translation>
+  </message>
+  <message>
+   <source>{file}: before {before}, now {now}</source>
+   <translation>{file}: vorher {before}, jetzt {now}</translation>
+  </message>
+ </context>
+ <context>
   <name>FilterBar</name>
   <message>
    <source>All</source>
@@ -585,6 +768,10 @@
   <message>
    <source>Guessed</source>
    <translation>Vermutet</translation>
+  </message>
+  <message>
+   <source>Held back</source>
+   <translation>Zurückgehalten</translation>
   </message>
   <message>
    <source>New</source>
@@ -647,6 +834,88 @@
   <message>
    <source>Some forty memories of somebody who does not exist. One press removes them all, wholly.</source>
    <translation>Etwa vierzig Erinnerungen von jemandem, den es nicht gibt. Ein Klick entfernt sie alle, ganz und gar.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ForgettingKeeper</name>
+  <message>
+   <source>Empty the list</source>
+   <translation>Liste leeren</translation>
+  </message>
+  <message>
+   <source>Empty this list? Then what you have forgotten may be taught again without a question.</source>
+   <translation>Diese Liste leeren? Dann kann ohne Rückfrage wieder beigebracht werden, was Sie vergessen haben.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ForgettingPage</name>
+  <message>
+   <source>Back</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <source>Back (Esc)</source>
+   <translation>Zurück (Esc)</translation>
+  </message>
+  <message>
+   <source>Everything about one thing, gathered</source>
+   <translation>Alles über eine Sache, gesammelt</translation>
+  </message>
+  <message>
+   <source>Everything that was gathered is forgotten.</source>
+   <translation>Alles, was gesammelt wurde, ist vergessen.</translation>
+  </message>
+  <message>
+   <source>Forget a person, a topic, a time</source>
+   <translation>Eine Person, ein Thema, eine Zeit vergessen</translation>
+  </message>
+  <message>
+   <source>Forget what is ticked</source>
+   <translation>Angehaktes vergessen</translation>
+  </message>
+  <message>
+   <source>Forget what is ticked (Del); Ctrl+Z brings it back until the window closes</source>
+   <translation>Angehaktes vergessen (Entf); Strg+Z holt es zurück, bis das Fenster geschlossen wird</translation>
+  </message>
+  <message>
+   <source>Forget {what}</source>
+   <translation>{what} vergessen</translation>
+  </message>
+  <message>
+   <source>No memory has these words, sounds near, or was learned in this time.</source>
+   <translation>Keine Erinnerung enthält diese Worte, klingt ähnlich oder wurde in dieser Zeit gelernt.</translation>
+  </message>
+  <message>
+   <source>Nothing left of this</source>
+   <translation>Nichts mehr davon übrig</translation>
+  </message>
+  <message>
+   <source>Nothing speaks of this</source>
+   <translation>Nichts spricht davon</translation>
+  </message>
+  <message>
+   <source>Progress</source>
+   <translation>Fortschritt</translation>
+  </message>
+  <message>
+   <source>Space ticks, A ticks all of a group, Del forgets what is ticked.</source>
+   <translation>Leertaste hakt an, A hakt eine ganze Gruppe an, Entf vergisst, was angehakt ist.</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <source>Stop looking</source>
+   <translation>Suche anhalten</translation>
+  </message>
+  <message>
+   <source>What was found</source>
+   <translation>Was gefunden wurde</translation>
+  </message>
+  <message>
+   <source>Write a name, a topic or a place, or choose some days. Everything that speaks of it is gathered, with the reason. You tick what goes; it goes at once, and one undo brings all of it back.</source>
+   <translation>Schreiben Sie einen Namen, ein Thema oder einen Ort, oder wählen Sie einige Tage. Alles, was davon spricht, wird mit dem Grund gesammelt. Sie haken an, was gehen soll; es geht sofort, und einmal „Rückgängig“ holt alles zurück.</translation>
   </message>
  </context>
  <context>
@@ -1050,6 +1319,21 @@
   <message>
    <source>Try fewer or other words, or part of a word.</source>
    <translation>Versuchen Sie weniger oder andere Worte, oder einen Teil eines Wortes.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ListSign</name>
+  <message>
+   <source>Empty this list</source>
+   <translation>Diese Liste leeren</translation>
+  </message>
+  <message>
+   <source>Nobody will know any more that these sentences were forgotten</source>
+   <translation>Dann weiß niemand mehr, dass diese Sätze vergessen wurden</translation>
+  </message>
+  <message>
+   <source>What I had forgotten stays forgotten</source>
+   <translation>Was ich vergessen ließ, bleibt vergessen</translation>
   </message>
  </context>
  <context>
@@ -1627,10 +1911,159 @@
   </message>
  </context>
  <context>
+  <name>ReceiptPage</name>
+  <message>
+   <source>Back</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <source>Back (Esc)</source>
+   <translation>Zurück (Esc)</translation>
+  </message>
+  <message>
+   <source>Check again</source>
+   <translation>Noch einmal prüfen</translation>
+  </message>
+  <message>
+   <source>Check of what you forgot</source>
+   <translation>Prüfung des Vergessenen</translation>
+  </message>
+  <message>
+   <source>Forget a memory, then come here: every file of this program is searched for it. Shift+Del forgets and also shows what was there before. What was taken back, or more than 100 at once, is not checked.</source>
+   <translation>Vergessen Sie eine Erinnerung und kommen Sie dann hierher: Jede Datei dieses Programms wird nach ihr durchsucht. Umschalt+Entf vergisst und zeigt auch, was vorher da war. Was zurückgenommen wurde, oder mehr als 100 auf einmal, wird nicht geprüft.</translation>
+  </message>
+  <message>
+   <source>Nothing of it was sent to another computer by this program.</source>
+   <translation>Dieses Programm hat nichts davon an einen anderen Computer gesendet.</translation>
+  </message>
+  <message>
+   <source>Nothing to check</source>
+   <translation>Nichts zu prüfen</translation>
+  </message>
+  <message>
+   <source>Receipt</source>
+   <translation>Beleg</translation>
+  </message>
+  <message>
+   <source>Search all files once more</source>
+   <translation>Alle Dateien noch einmal durchsuchen</translation>
+  </message>
+  <message>
+   <source>Searching every file …</source>
+   <translation>Jede Datei wird durchsucht …</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <source>What this program cannot reach</source>
+   <translation>Was dieses Programm nicht erreicht</translation>
+  </message>
+  <message>
+   <source>What was looked for</source>
+   <translation>Wonach gesucht wurde</translation>
+  </message>
+  <message>
+   <source>What was looked for is held in memory only, never in a file, until the window closes.</source>
+   <translation>Wonach gesucht wurde, steht nur im Arbeitsspeicher und nie in einer Datei, bis das Fenster geschlossen wird.</translation>
+  </message>
+  <message>
+   <source>Words that other memories use, too, stay with them. Drafts lie in the file of memories, and this program writes no logs and no crash reports.</source>
+   <translation>Worte, die auch andere Erinnerungen enthalten, bleiben bei diesen. Entwürfe liegen in der Datei mit den Erinnerungen, und dieses Programm schreibt keine Protokolle und keine Absturzberichte.</translation>
+  </message>
+  <message>
+   <source>{percent} % of all files</source>
+   <translation>{percent} % aller Dateien</translation>
+  </message>
+ </context>
+ <context>
   <name>RestBar</name>
   <message>
    <source>Go on</source>
    <translation>Weiter</translation>
+  </message>
+ </context>
+ <context>
+  <name>RestoreModel</name>
+  <message>
+   <source>In the backup, {ticked}: {then} Now: {now}</source>
+   <translation>In der Sicherung, {ticked}: {then} Jetzt: {now}</translation>
+  </message>
+  <message>
+   <source>Only here now, {ticked}: {now}</source>
+   <translation>Nur jetzt hier, {ticked}: {now}</translation>
+  </message>
+  <message>
+   <source>Only in the backup, {ticked}: {then}</source>
+   <translation>Nur in der Sicherung, {ticked}: {then}</translation>
+  </message>
+  <message>
+   <source>not ticked</source>
+   <translation>nicht angehakt</translation>
+  </message>
+  <message>
+   <source>ticked</source>
+   <translation>angehakt</translation>
+  </message>
+ </context>
+ <context>
+  <name>RestorePage</name>
+  <message>
+   <source>Backups</source>
+   <translation>Sicherungen</translation>
+  </message>
+  <message>
+   <source>Bring back what is only in the backup ({n} of {most})</source>
+   <translation>Zurückholen, was nur in der Sicherung ist ({n} von {most})</translation>
+  </message>
+  <message>
+   <source>Comparing the backup with your memories …</source>
+   <translation>Die Sicherung wird mit Ihren Erinnerungen verglichen …</translation>
+  </message>
+  <message>
+   <source>In the backup</source>
+   <translation>In der Sicherung</translation>
+  </message>
+  <message>
+   <source>Make the others as they were ({n} of {most})</source>
+   <translation>Die anderen wieder so machen, wie sie waren ({n} von {most})</translation>
+  </message>
+  <message>
+   <source>Nothing differs</source>
+   <translation>Kein Unterschied</translation>
+  </message>
+  <message>
+   <source>Now</source>
+   <translation>Jetzt</translation>
+  </message>
+  <message>
+   <source>Progress</source>
+   <translation>Fortschritt</translation>
+  </message>
+  <message>
+   <source>Restore {memories}</source>
+   <translation>{memories} wiederherstellen</translation>
+  </message>
+  <message>
+   <source>Space ticks. How things are now is kept as a backup first, and Ctrl+Z takes it all back.</source>
+   <translation>Leertaste hakt an. Zuerst wird gesichert, wie es jetzt ist, und Strg+Z nimmt alles zurück.</translation>
+  </message>
+  <message>
+   <source>Take out what is only here now ({n} of {most})</source>
+   <translation>Entfernen, was nur jetzt hier ist ({n} von {most})</translation>
+  </message>
+  <message>
+   <source>What differs between the backup and now</source>
+   <translation>Was in der Sicherung anders ist als jetzt</translation>
+  </message>
+  <message>
+   <source>What the backup would bring back</source>
+   <translation>Was die Sicherung zurückbringt</translation>
+  </message>
+  <message>
+   <source>Your memories are as they are in this backup.</source>
+   <translation>Ihre Erinnerungen sind so wie in dieser Sicherung.</translation>
   </message>
  </context>
  <context>
@@ -1912,8 +2345,16 @@
    <translation>Beenden</translation>
   </message>
   <message>
+   <source>Start from the newest backup</source>
+   <translation>Mit der neuesten Sicherung beginnen</translation>
+  </message>
+  <message>
    <source>Try again</source>
    <translation>Noch einmal versuchen</translation>
+  </message>
+  <message>
+   <source>What is there now is kept beside it under another name.</source>
+   <translation>Was jetzt dort ist, bleibt unter anderem Namen daneben erhalten.</translation>
   </message>
  </context>
  <context>
@@ -2098,6 +2539,13 @@
   </message>
  </context>
  <context>
+  <name>WaitingSign</name>
+  <message>
+   <source>What was forgotten has left the file now.</source>
+   <translation>Das Vergessene hat die Datei jetzt verlassen.</translation>
+  </message>
+ </context>
+ <context>
   <name>WhyNotSection</name>
   <message>
    <source>FOUND FOR “{query}”</source>
@@ -2257,10 +2705,121 @@
   </message>
  </context>
  <context>
+  <name>backups</name>
+  <message>
+   <source>As they were: {n}.</source>
+   <translation>Wie zuvor: {n}.</translation>
+  </message>
+  <message>
+   <source>Backed up {memories}; the backup is identical.</source>
+   <translation>{memories} gesichert; die Sicherung ist identisch.</translation>
+  </message>
+  <message>
+   <source>Brought back: {n}.</source>
+   <translation>Zurückgeholt: {n}.</translation>
+  </message>
+  <message>
+   <source>Delete the backup of {when}? It cannot be brought back.</source>
+   <translation>Die Sicherung löschen ({when})? Sie lässt sich nicht zurückholen.</translation>
+  </message>
+  <message>
+   <source>Forgotten in it since: {n}.</source>
+   <translation>Seitdem in ihr vergessen: {n}.</translation>
+  </message>
+  <message>
+   <source>It cannot be reached.</source>
+   <translation>Sie ist nicht erreichbar.</translation>
+  </message>
+  <message>
+   <source>It cannot be reached; {memories} you forgot since may still be in it.</source>
+   <translation>Sie ist nicht erreichbar; {memories}, seitdem von Ihnen vergessen, können noch darin stehen.</translation>
+  </message>
+  <message>
+   <source>Last proven backup: {when}, {memories}, identical.</source>
+   <translation>Letzte geprüfte Sicherung: {when}, {memories}, identisch.</translation>
+  </message>
+  <message>
+   <source>Left out, because another memory says the same now: {n}.</source>
+   <translation>Ausgelassen, weil eine andere Erinnerung jetzt dasselbe sagt: {n}.</translation>
+  </message>
+  <message>
+   <source>Made before Wellkept brought your memories to a newer form.</source>
+   <translation>Gemacht, bevor Wellkept Ihre Erinnerungen in eine neuere Form brachte.</translation>
+  </message>
+  <message>
+   <source>Made before memories were brought back from another backup.</source>
+   <translation>Gemacht, bevor Erinnerungen aus einer anderen Sicherung zurückgeholt wurden.</translation>
+  </message>
+  <message>
+   <source>Made by itself, as every day.</source>
+   <translation>Von selbst gemacht, wie jeden Tag.</translation>
+  </message>
+  <message>
+   <source>Made when you asked for it.</source>
+   <translation>Auf Ihren Wunsch gemacht.</translation>
+  </message>
+  <message>
+   <source>No backup has been made and proven yet.</source>
+   <translation>Noch wurde keine Sicherung gemacht und geprüft.</translation>
+  </message>
+  <message>
+   <source>Nothing was brought back.</source>
+   <translation>Nichts wurde zurückgeholt.</translation>
+  </message>
+  <message>
+   <source>Only here now: {n}</source>
+   <translation>Nur jetzt hier: {n}</translation>
+  </message>
+  <message>
+   <source>Only in the backup: {n}</source>
+   <translation>Nur in der Sicherung: {n}</translation>
+  </message>
+  <message>
+   <source>Opened, counted, compared and searched: identical.</source>
+   <translation>Geöffnet, gezählt, verglichen und durchsucht: identisch.</translation>
+  </message>
+  <message>
+   <source>Otherwise in the backup: {n}</source>
+   <translation>In der Sicherung anders: {n}</translation>
+  </message>
+  <message>
+   <source>Taken out: {n}.</source>
+   <translation>Entfernt: {n}.</translation>
+  </message>
+  <message>
+   <source>The backup holds {memories}.</source>
+   <translation>In der Sicherung: {memories}.</translation>
+  </message>
+  <message>
+   <source>The last try to make a backup failed: {fault}</source>
+   <translation>Der letzte Versuch einer Sicherung ist misslungen: {fault}</translation>
+  </message>
+  <message>
+   <source>What you forgot since may still be in a backup that cannot be reached: {names}.</source>
+   <translation>Was Sie seitdem vergessen haben, kann noch in einer Sicherung stehen, die nicht erreichbar ist: {names}.</translation>
+  </message>
+  <message>
+   <source>{memories} you forgot since stay forgotten.</source>
+   <translation>Was Sie seitdem vergessen haben, bleibt vergessen: {memories}.</translation>
+  </message>
+  <message>
+   <source>{memories} you forgot will leave it in a moment.</source>
+   <translation>Gleich aus ihr verschwunden, weil von Ihnen vergessen: {memories}.</translation>
+  </message>
+ </context>
+ <context>
   <name>commands</name>
+  <message>
+   <source>&amp;Backups</source>
+   <translation>&amp;Sicherungen</translation>
+  </message>
   <message>
    <source>&amp;Built-in model</source>
    <translation>&amp;Eingebautes Modell</translation>
+  </message>
+  <message>
+   <source>&amp;Check what you forgot</source>
+   <translation>Vergessenes &amp;prüfen</translation>
   </message>
   <message>
    <source>&amp;Commands</source>
@@ -2313,6 +2872,10 @@
   <message>
    <source>&amp;Forget</source>
    <translation>&amp;Vergessen</translation>
+  </message>
+  <message>
+   <source>&amp;Forget a person, a topic, a time</source>
+   <translation>&amp;Eine Person, ein Thema, eine Zeit vergessen</translation>
   </message>
   <message>
    <source>&amp;Hashed words (for testing; knows no meaning)</source>
@@ -2483,6 +3046,10 @@
    <translation>Näher, weiter weg, alles</translation>
   </message>
   <message>
+   <source>Delete a backup</source>
+   <translation>Eine Sicherung löschen</translation>
+  </message>
+  <message>
    <source>Earlier, later</source>
    <translation>Früher, später</translation>
   </message>
@@ -2507,6 +3074,18 @@
    <translation>Zeile vergessen</translation>
   </message>
   <message>
+   <source>Forget what is ticked</source>
+   <translation>Angehaktes vergessen</translation>
+  </message>
+  <message>
+   <source>Forget, wi&amp;th a receipt</source>
+   <translation>Vergessen, &amp;mit Beleg</translation>
+  </message>
+  <message>
+   <source>From the name to what was found</source>
+   <translation>Vom Namen zu dem, was gefunden wurde</translation>
+  </message>
+  <message>
    <source>Go to the next memory that way</source>
    <translation>Zur nächsten Erinnerung in dieser Richtung</translation>
   </message>
@@ -2517,6 +3096,14 @@
   <message>
    <source>In duplicates and conflicts</source>
    <translation>In Doppelten und Widersprüchen</translation>
+  </message>
+  <message>
+   <source>In forgetting a person, a topic, a time</source>
+   <translation>Beim Vergessen einer Person, eines Themas, einer Zeit</translation>
+  </message>
+  <message>
+   <source>In the backups</source>
+   <translation>In den Sicherungen</translation>
   </message>
   <message>
    <source>In the exam</source>
@@ -2651,6 +3238,10 @@
    <translation>Wieder die ganze Zeit sehen</translation>
   </message>
   <message>
+   <source>See what a backup would bring back</source>
+   <translation>Ansehen, was eine Sicherung zurückbringt</translation>
+  </message>
+  <message>
    <source>Select &amp;all</source>
    <translation>&amp;Alles auswählen</translation>
   </message>
@@ -2705,6 +3296,14 @@
   <message>
    <source>Tick or untick</source>
    <translation>An- oder abhaken</translation>
+  </message>
+  <message>
+   <source>Tick or untick all of the group</source>
+   <translation>Die ganze Gruppe an- oder abhaken</translation>
+  </message>
+  <message>
+   <source>Tick or untick what it would bring back</source>
+   <translation>An- oder abhaken, was sie zurückbringt</translation>
   </message>
   <message>
    <source>Twin's e&amp;xam</source>
@@ -3096,6 +3695,157 @@
   </message>
  </context>
  <context>
+  <name>forgetting</name>
+  <message>
+   <source>1 forgotten sentence is held back if anybody brings it again; no words of it are kept.</source>
+   <translation>1 vergessener Satz wird zurückgehalten, wenn jemand ihn wieder bringt; keines seiner Worte wird aufgehoben.</translation>
+  </message>
+  <message>
+   <source>1 forgotten sentence waits for your keyring; until it answers only this window knows of it.</source>
+   <translation>1 vergessener Satz wartet auf Ihren Schlüsselbund; bis dieser antwortet, weiß nur dieses Fenster davon.</translation>
+  </message>
+  <message>
+   <source>1 has a word that begins so</source>
+   <translation>1 hat ein Wort, das so beginnt</translation>
+  </message>
+  <message>
+   <source>1 has it as a tag</source>
+   <translation>1 hat es als Schlagwort</translation>
+  </message>
+  <message>
+   <source>1 is about this person</source>
+   <translation>1 ist über diese Person</translation>
+  </message>
+  <message>
+   <source>1 named it before it was corrected</source>
+   <translation>1 nannte es, bevor sie berichtigt wurde</translation>
+  </message>
+  <message>
+   <source>1 names “{words}”</source>
+   <translation>1 nennt „{words}“</translation>
+  </message>
+  <message>
+   <source>1 sounds near</source>
+   <translation>1 klingt ähnlich</translation>
+  </message>
+  <message>
+   <source>1 speaks of “{words}”</source>
+   <translation>1 spricht von „{words}“</translation>
+  </message>
+  <message>
+   <source>1 was learned in the same conversation</source>
+   <translation>1 wurde im selben Gespräch gelernt</translation>
+  </message>
+  <message>
+   <source>1 was learned in this time</source>
+   <translation>1 wurde in dieser Zeit gelernt</translation>
+  </message>
+  <message>
+   <source>Not ticked: {text}</source>
+   <translation>Nicht angehakt: {text}</translation>
+  </message>
+  <message>
+   <source>Partly ticked: {text}</source>
+   <translation>Teilweise angehakt: {text}</translation>
+  </message>
+  <message>
+   <source>Their key is in your keyring, which is locked.</source>
+   <translation>Der Schlüssel dazu liegt in Ihrem Schlüsselbund, und der ist gesperrt.</translation>
+  </message>
+  <message>
+   <source>Their key is in {keyring}, not in the file of memories.</source>
+   <translation>Der Schlüssel dazu liegt nicht in der Datei mit den Erinnerungen, sondern hier: {keyring}.</translation>
+  </message>
+  <message>
+   <source>Their key is out of reach, so nothing can be held back.</source>
+   <translation>Der Schlüssel dazu ist nicht erreichbar, also kann nichts zurückgehalten werden.</translation>
+  </message>
+  <message>
+   <source>Their key is waited for: your keyring may be asking for its password.</source>
+   <translation>Auf den Schlüssel dazu wird gewartet: Vielleicht fragt Ihr Schlüsselbund nach seinem Passwort.</translation>
+  </message>
+  <message>
+   <source>There is no system keyring here, so their key lies in your settings, not in the file of memories.</source>
+   <translation>Hier gibt es keinen Schlüsselbund im System, also liegt der Schlüssel dazu bei Ihren Einstellungen, nicht in der Datei mit den Erinnerungen.</translation>
+  </message>
+  <message>
+   <source>Ticked: {text}</source>
+   <translation>Angehakt: {text}</translation>
+  </message>
+  <message>
+   <source>What you have forgotten may come back: an assistant or a text may teach it again.</source>
+   <translation>Was Sie vergessen haben, kann wiederkommen: Ein Assistent oder ein Text kann es wieder beibringen.</translation>
+  </message>
+  <message>
+   <source>What you have forgotten will be held back if an assistant or a text brings it again.</source>
+   <translation>Was Sie vergessen, wird zurückgehalten, wenn ein Assistent oder ein Text es wieder bringt.</translation>
+  </message>
+  <message>
+   <source>{n} are about this person</source>
+   <translation>{n} sind über diese Person</translation>
+  </message>
+  <message>
+   <source>{n} forgotten sentences are held back if anybody brings them again; no words of them are kept.</source>
+   <translation>{n} vergessene Sätze werden zurückgehalten, wenn jemand sie wieder bringt; keines ihrer Worte wird aufgehoben.</translation>
+  </message>
+  <message>
+   <source>{n} forgotten sentences wait for your keyring; until it answers they are known to this window only.</source>
+   <translation>{n} vergessene Sätze warten auf Ihren Schlüsselbund; bis dieser antwortet, weiß nur dieses Fenster davon.</translation>
+  </message>
+  <message>
+   <source>{n} have a word that begins so</source>
+   <translation>{n} haben ein Wort, das so beginnt</translation>
+  </message>
+  <message>
+   <source>{n} have it as a tag</source>
+   <translation>{n} haben es als Schlagwort</translation>
+  </message>
+  <message>
+   <source>{n} name “{words}”</source>
+   <translation>{n} nennen „{words}“</translation>
+  </message>
+  <message>
+   <source>{n} named it before they were corrected</source>
+   <translation>{n} nannten es, bevor sie berichtigt wurden</translation>
+  </message>
+  <message>
+   <source>{n} of {total} ticked</source>
+   <translation>{n} von {total} angehakt</translation>
+  </message>
+  <message>
+   <source>{n} sound near</source>
+   <translation>{n} klingen ähnlich</translation>
+  </message>
+  <message>
+   <source>{n} sound near; there are more, less near</source>
+   <translation>{n} klingen ähnlich; es gibt weitere, weniger ähnliche</translation>
+  </message>
+  <message>
+   <source>{n} speak of “{words}”</source>
+   <translation>{n} sprechen von „{words}“</translation>
+  </message>
+  <message>
+   <source>{n} speak of “{words}”; there may be more</source>
+   <translation>{n} sprechen von „{words}“; vielleicht gibt es weitere</translation>
+  </message>
+  <message>
+   <source>{n} were learned in the same conversation</source>
+   <translation>{n} wurden im selben Gespräch gelernt</translation>
+  </message>
+  <message>
+   <source>{n} were learned in the same conversation; there are more</source>
+   <translation>{n} wurden im selben Gespräch gelernt; es gibt weitere</translation>
+  </message>
+  <message>
+   <source>{n} were learned in this time</source>
+   <translation>{n} wurden in dieser Zeit gelernt</translation>
+  </message>
+  <message>
+   <source>{n} were noted with another key and cannot be recognised here.</source>
+   <translation>Mit einem anderen Schlüssel vermerkt und hier nicht zu erkennen: {n}.</translation>
+  </message>
+ </context>
+ <context>
   <name>in_common</name>
   <message>
    <source>About</source>
@@ -3477,6 +4227,225 @@
   </message>
  </context>
  <context>
+  <name>receipt</name>
+  <message>
+   <source>1 file</source>
+   <translation>1 Datei</translation>
+  </message>
+  <message>
+   <source>1 forgotten memory waits until another program lets go of the file.</source>
+   <translation>1 vergessene Erinnerung wartet, bis ein anderes Programm die Datei loslässt.</translation>
+  </message>
+  <message>
+   <source>1 more stands in other memories, too</source>
+   <translation>1 weitere steht auch in anderen Erinnerungen</translation>
+  </message>
+  <message>
+   <source>1 trace</source>
+   <translation>1 Spur</translation>
+  </message>
+  <message>
+   <source>A backup</source>
+   <translation>Eine Sicherung</translation>
+  </message>
+  <message>
+   <source>A copy made before an update</source>
+   <translation>Eine Kopie von vor einer Aktualisierung</translation>
+  </message>
+  <message>
+   <source>Another program still holds the last bytes</source>
+   <translation>Ein anderes Programm hält noch die letzten Bytes fest</translation>
+  </message>
+  <message>
+   <source>Before: as they were read from it and its log when they were forgotten</source>
+   <translation>Vorher: wie sie beim Vergessen aus ihr und ihrem Protokoll gelesen wurden</translation>
+  </message>
+  <message>
+   <source>Beside the file of memories</source>
+   <translation>Neben der Datei mit den Erinnerungen</translation>
+  </message>
+  <message>
+   <source>Copies of the file that you, a backup program or a cloud folder made.</source>
+   <translation>Kopien der Datei, die Sie, ein Sicherungsprogramm oder ein Cloud-Ordner gemacht haben.</translation>
+  </message>
+  <message>
+   <source>How the window was left</source>
+   <translation>Wie das Fenster zuletzt aussah</translation>
+  </message>
+  <message>
+   <source>Nothing is left in any file of this program</source>
+   <translation>In keiner Datei dieses Programms ist etwas übrig</translation>
+  </message>
+  <message>
+   <source>Old blocks inside an SSD, until it uses them again. Only an encrypted disk helps there.</source>
+   <translation>Alte Blöcke in einer SSD, bis sie wieder verwendet werden. Da hilft nur ein verschlüsselter Datenträger.</translation>
+  </message>
+  <message>
+   <source>Page numbers of what was written last</source>
+   <translation>Seitenzahlen des zuletzt Geschriebenen</translation>
+  </message>
+  <message>
+   <source>Snapshots that the system keeps of its disks.</source>
+   <translation>Schnappschüsse, die das System von seinen Datenträgern aufhebt.</translation>
+  </message>
+  <message>
+   <source>Something is left</source>
+   <translation>Etwas ist übrig</translation>
+  </message>
+  <message>
+   <source>That only one window is open</source>
+   <translation>Dass nur ein Fenster offen ist</translation>
+  </message>
+  <message>
+   <source>They go as soon as it lets go of the file; this program keeps trying. Check again later.</source>
+   <translation>Sie verschwinden, sobald es die Datei loslässt; dieses Programm versucht es weiter. Prüfen Sie später noch einmal.</translation>
+  </message>
+  <message>
+   <source>This should not be. Check again; if it stays, please tell the makers of Wellkept.</source>
+   <translation>Das sollte nicht sein. Prüfen Sie noch einmal; wenn es bleibt, sagen Sie es bitte denen, die Wellkept machen.</translation>
+  </message>
+  <message>
+   <source>What an interrupted change would be taken back with</source>
+   <translation>Womit eine unterbrochene Änderung zurückgenommen würde</translation>
+  </message>
+  <message>
+   <source>What was written last, on its way into the file</source>
+   <translation>Das zuletzt Geschriebene, unterwegs in die Datei</translation>
+  </message>
+  <message>
+   <source>Your memories, their history and their indexes</source>
+   <translation>Ihre Erinnerungen, deren Verlauf und Verzeichnisse</translation>
+  </message>
+  <message>
+   <source>a label</source>
+   <translation>eine Bezeichnung</translation>
+  </message>
+  <message>
+   <source>a line about you</source>
+   <translation>eine Zeile über Sie</translation>
+  </message>
+  <message>
+   <source>a piece of its vector</source>
+   <translation>ein Stück ihres Vektors</translation>
+  </message>
+  <message>
+   <source>a rare word</source>
+   <translation>ein seltenes Wort</translation>
+  </message>
+  <message>
+   <source>an exam question</source>
+   <translation>eine Prüfungsfrage</translation>
+  </message>
+  <message>
+   <source>earlier words</source>
+   <translation>frühere Worte</translation>
+  </message>
+  <message>
+   <source>its fingerprint</source>
+   <translation>ihr Fingerabdruck</translation>
+  </message>
+  <message>
+   <source>its number</source>
+   <translation>ihre Nummer</translation>
+  </message>
+  <message>
+   <source>its searchable form</source>
+   <translation>ihre Suchform</translation>
+  </message>
+  <message>
+   <source>its sentence</source>
+   <translation>ihr Satz</translation>
+  </message>
+  <message>
+   <source>not searched</source>
+   <translation>nicht durchsucht</translation>
+  </message>
+  <message>
+   <source>the quote it came from</source>
+   <translation>das Zitat, aus dem sie stammt</translation>
+  </message>
+  <message>
+   <source>{n} files</source>
+   <translation>{n} Dateien</translation>
+  </message>
+  <message>
+   <source>{n} fingerprints</source>
+   <translation>{n} Fingerabdrücke</translation>
+  </message>
+  <message>
+   <source>{n} forgotten memories wait until another program lets go of the file.</source>
+   <translation>{n} vergessene Erinnerungen warten, bis ein anderes Programm die Datei loslässt.</translation>
+  </message>
+  <message>
+   <source>{n} labels</source>
+   <translation>{n} Bezeichnungen</translation>
+  </message>
+  <message>
+   <source>{n} more stand in other memories, too</source>
+   <translation>{n} weitere stehen auch in anderen Erinnerungen</translation>
+  </message>
+  <message>
+   <source>{n} numbers of memories</source>
+   <translation>{n} Nummern von Erinnerungen</translation>
+  </message>
+  <message>
+   <source>{n} pieces of earlier words</source>
+   <translation>{n} Stücke früherer Worte</translation>
+  </message>
+  <message>
+   <source>{n} pieces of exam questions</source>
+   <translation>{n} Stücke von Prüfungsfragen</translation>
+  </message>
+  <message>
+   <source>{n} pieces of lines about you</source>
+   <translation>{n} Stücke von Zeilen über Sie</translation>
+  </message>
+  <message>
+   <source>{n} pieces of quotes</source>
+   <translation>{n} Stücke von Zitaten</translation>
+  </message>
+  <message>
+   <source>{n} pieces of searchable forms</source>
+   <translation>{n} Stücke von Suchformen</translation>
+  </message>
+  <message>
+   <source>{n} pieces of sentences</source>
+   <translation>{n} Stücke von Sätzen</translation>
+  </message>
+  <message>
+   <source>{n} pieces of vectors</source>
+   <translation>{n} Stücke von Vektoren</translation>
+  </message>
+  <message>
+   <source>{n} rare words</source>
+   <translation>{n} seltene Wörter</translation>
+  </message>
+  <message>
+   <source>{n} traces</source>
+   <translation>{n} Spuren</translation>
+  </message>
+  <message>
+   <source>{n} words and groups of three letters in the indexes</source>
+   <translation>{n} Wörter und Dreiergruppen von Buchstaben in den Verzeichnissen</translation>
+  </message>
+  <message>
+   <source>{what} forgotten. Looked for {traces} in {files} and in the indexes, {when}.</source>
+   <translation>{what} vergessen. Gesucht nach {traces} in {files} und in den Verzeichnissen, {when}.</translation>
+  </message>
+  <message>
+   <source>{when}: on its way to {host} when that was cut short; it may have arrived.</source>
+   <translation>{when}: auf dem Weg an {host} abgebrochen; es ist vielleicht angekommen.</translation>
+  </message>
+  <message>
+   <source>{when}: sent to {host}, {model}. What it keeps is in its hands.</source>
+   <translation>{when}: gesendet an {host}, {model}. Was dort aufgehoben wird, liegt nicht in unserer Hand.</translation>
+  </message>
+  <message>
+   <source>{when}: sent to {host}. What it keeps is in its hands.</source>
+   <translation>{when}: gesendet an {host}. Was dort aufgehoben wird, liegt nicht in unserer Hand.</translation>
+  </message>
+ </context>
+ <context>
   <name>record</name>
   <message>
    <source>Belongs to</source>
@@ -3578,6 +4547,10 @@
    <translation>vermutet</translation>
   </message>
   <message>
+   <source>held back</source>
+   <translation>zurückgehalten</translation>
+  </message>
+  <message>
    <source>is left out; the one you have stays as it is</source>
    <translation>wird ausgelassen; die vorhandene bleibt, wie sie ist</translation>
   </message>
@@ -3624,6 +4597,14 @@
   <message>
    <source>was “{quote}”</source>
    <translation>war „{quote}“</translation>
+  </message>
+  <message>
+   <source>you had this forgotten; it will be kept again</source>
+   <translation>Sie hatten das vergessen lassen; es wird wieder behalten</translation>
+  </message>
+  <message>
+   <source>you had this forgotten; tick it to keep it again</source>
+   <translation>Sie hatten das vergessen lassen; haken Sie es an, um es wieder zu behalten</translation>
   </message>
   <message>
    <source>your text only says “{quote}”</source>
@@ -3747,6 +4728,10 @@
    <translation>1 wurde zweimal gesagt.</translation>
   </message>
   <message>
+   <source>A backup cannot be opened or written, so it still holds what was forgotten.</source>
+   <translation>Eine Sicherung lässt sich nicht öffnen oder schreiben, also enthält sie noch, was vergessen wurde.</translation>
+  </message>
+  <message>
    <source>A file of the built-in model is missing; installing Wellkept again brings it back.</source>
    <translation>Eine Datei des eingebauten Modells fehlt; wird Wellkept neu installiert, ist sie wieder da.</translation>
   </message>
@@ -3767,6 +4752,10 @@
    <translation>Eine Kennzeichnung braucht den Namen einer Quelle oder eines Schlagworts.</translation>
   </message>
   <message>
+   <source>A memory could not be found in the backup by its words, so it was not kept.</source>
+   <translation>Eine Erinnerung ließ sich in der Sicherung nicht nach ihren Worten finden, also wurde die Sicherung nicht behalten.</translation>
+  </message>
+  <message>
    <source>A web page came back instead of an answer{ray}.</source>
    <translation>Statt einer Antwort kam eine Webseite zurück{ray}.</translation>
   </message>
@@ -3775,12 +4764,24 @@
    <translation>Laden Sie Guthaben auf oder erhöhen Sie die Grenze des Schlüssels, und versuchen Sie es noch einmal.</translation>
   </message>
   <message>
+   <source>Allow writing beside the file of memories.</source>
+   <translation>Erlauben Sie das Schreiben neben der Datei mit den Erinnerungen.</translation>
+  </message>
+  <message>
+   <source>Allow writing to its folder.</source>
+   <translation>Erlauben Sie das Schreiben in ihren Ordner.</translation>
+  </message>
+  <message>
    <source>Allow writing to the file and its folder, or choose another file with --store.</source>
    <translation>Erlauben Sie das Schreiben in die Datei und ihren Ordner, oder wählen Sie eine andere Datei.</translation>
   </message>
   <message>
    <source>An address with a name, a password or a question in it is not used.</source>
    <translation>Eine Adresse, in der ein Name, ein Passwort oder eine Frage steht, wird nicht verwendet.</translation>
+  </message>
+  <message>
+   <source>Another Wellkept is busy with the backups.</source>
+   <translation>Ein anderes Wellkept arbeitet gerade an den Sicherungen.</translation>
   </message>
   <message>
    <source>Another memory already says exactly this.</source>
@@ -3795,8 +4796,16 @@
    <translation>Ein anderes Programm benutzt die Datei mit den Erinnerungen und hat sie nicht rechtzeitig freigegeben.</translation>
   </message>
   <message>
+   <source>Another program reads a backup, so it still holds what was forgotten.</source>
+   <translation>Ein anderes Programm liest eine Sicherung, also enthält sie noch, was vergessen wurde.</translation>
+  </message>
+  <message>
    <source>Another saved search has this name.</source>
    <translation>Eine andere gespeicherte Suche heißt schon so.</translation>
+  </message>
+  <message>
+   <source>Bring your memories back from a backup.</source>
+   <translation>Holen Sie Ihre Erinnerungen aus einer Sicherung zurück.</translation>
   </message>
   <message>
    <source>Character {at} of {n} is {what}, which no key has.</source>
@@ -3839,6 +4848,10 @@
    <translation>Prüfen Sie den Schlüssel in den Einstellungen, oder fügen Sie einen neuen ein.</translation>
   </message>
   <message>
+   <source>Choose a backup first.</source>
+   <translation>Wählen Sie zuerst eine Sicherung.</translation>
+  </message>
+  <message>
    <source>Choose a file first.</source>
    <translation>Wählen Sie zuerst eine Datei.</translation>
   </message>
@@ -3848,6 +4861,10 @@
   </message>
   <message>
    <source>Choose another file with --store.</source>
+   <translation>Wählen Sie eine andere Datei.</translation>
+  </message>
+  <message>
+   <source>Choose another file.</source>
    <translation>Wählen Sie eine andere Datei.</translation>
   </message>
   <message>
@@ -3911,6 +4928,10 @@
    <translation>Schaffen Sie etwas Platz und versuchen Sie es noch einmal.</translation>
   </message>
   <message>
+   <source>Free some room.</source>
+   <translation>Schaffen Sie etwas Platz.</translation>
+  </message>
+  <message>
    <source>Held back: {what}.</source>
    <translation>Zurückgehalten: {what}.</translation>
   </message>
@@ -3971,6 +4992,14 @@
    <translation>Legen Sie den Ordner an, oder wählen Sie eine andere Datei.</translation>
   </message>
   <message>
+   <source>Memories were being forgotten all the while, so no backup was made.</source>
+   <translation>Die ganze Zeit über wurden Erinnerungen vergessen, also wurde keine Sicherung gemacht.</translation>
+  </message>
+  <message>
+   <source>Move them away.</source>
+   <translation>Legen Sie sie anderswohin.</translation>
+  </message>
+  <message>
    <source>Name a file in it, such as memories.db.</source>
    <translation>Nennen Sie eine Datei darin, zum Beispiel memories.db.</translation>
   </message>
@@ -3981,6 +5010,18 @@
   <message>
    <source>Name another with --store.</source>
    <translation>Nennen Sie eine andere.</translation>
+  </message>
+  <message>
+   <source>Name another with --to.</source>
+   <translation>Nennen Sie mit --to eine andere.</translation>
+  </message>
+  <message>
+   <source>No backup beside the file of memories can be opened.</source>
+   <translation>Keine Sicherung neben der Datei mit den Erinnerungen lässt sich öffnen.</translation>
+  </message>
+  <message>
+   <source>No backup is being looked at.</source>
+   <translation>Es wird gerade keine Sicherung angesehen.</translation>
   </message>
   <message>
    <source>No file of memories can have this name.</source>
@@ -4059,6 +5100,10 @@
    <translation>Nichts wurde gesendet.</translation>
   </message>
   <message>
+   <source>Others who use this computer can read the file of memories: its permissions are too wide.</source>
+   <translation>Andere, die diesen Computer benutzen, können die Datei mit den Erinnerungen lesen: Ihre Zugriffsrechte sind zu weit.</translation>
+  </message>
+  <message>
    <source>Over plain http, everyone on the way could read what is sent.</source>
    <translation>Über einfaches http könnten alle auf dem Weg lesen, was gesendet wird.</translation>
   </message>
@@ -4069,6 +5114,10 @@
   <message>
    <source>Paste one in the settings; everything else works without it.</source>
    <translation>Fügen Sie in den Einstellungen einen ein; alles andere geht ohne ihn.</translation>
+  </message>
+  <message>
+   <source>Put it back where it was, or take it off the list of backups.</source>
+   <translation>Legen Sie sie zurück, wo sie war, oder nehmen Sie sie aus der Liste der Sicherungen.</translation>
   </message>
   <message>
    <source>Put it back, or close Wellkept and open it again.</source>
@@ -4093,6 +5142,10 @@
   <message>
    <source>Save its words as plain text and try again.</source>
    <translation>Speichern Sie die Worte als einfachen Text und versuchen Sie es noch einmal.</translation>
+  </message>
+  <message>
+   <source>Save once more to keep it.</source>
+   <translation>Speichern Sie noch einmal, um es zu behalten.</translation>
   </message>
   <message>
    <source>Searching by meaning is not available here.</source>
@@ -4127,6 +5180,14 @@
    <translation>Manche Verläufe, Schlagwörter oder Vektoren gehören zu keiner Erinnerung.</translation>
   </message>
   <message>
+   <source>Some memories are not as they were written: their words have changed on the disk.</source>
+   <translation>Manche Erinnerungen sind nicht mehr so, wie sie geschrieben wurden: Ihre Worte haben sich auf dem Datenträger verändert.</translation>
+  </message>
+  <message>
+   <source>Some memories were forgotten, and the key that would tell whether this is one of them is out of reach.</source>
+   <translation>Manche Erinnerungen wurden vergessen, und der Schlüssel, der zeigen würde, ob dies eine davon ist, ist nicht erreichbar.</translation>
+  </message>
+  <message>
    <source>Some of this is marked to never leave this computer, so nothing was sent.</source>
    <translation>Ein Teil davon soll diesen Computer nie verlassen, also wurde nichts gesendet.</translation>
   </message>
@@ -4141,6 +5202,10 @@
   <message>
    <source>Split it into smaller files.</source>
    <translation>Teilen Sie sie in kleinere Dateien.</translation>
+  </message>
+  <message>
+   <source>Start again from the newest backup, or move the folder of backups away to begin anew.</source>
+   <translation>Beginnen Sie wieder mit der neuesten Sicherung, oder legen Sie den Ordner mit den Sicherungen anderswohin, um neu anzufangen.</translation>
   </message>
   <message>
    <source>Start again, or paste a key.</source>
@@ -4161,6 +5226,18 @@
   <message>
    <source>The address of the model service was not found.</source>
    <translation>Die Adresse des Modelldienstes wurde nicht gefunden.</translation>
+  </message>
+  <message>
+   <source>The backup could not be made; your memories are as they were.</source>
+   <translation>Die Sicherung ließ sich nicht machen; Ihre Erinnerungen sind, wie sie waren.</translation>
+  </message>
+  <message>
+   <source>The backup was damaged when it was written, so it was not kept.</source>
+   <translation>Die Sicherung wurde beim Schreiben beschädigt, also wurde sie nicht behalten.</translation>
+  </message>
+  <message>
+   <source>The backup was not the same as your memories, so it was not kept.</source>
+   <translation>Die Sicherung stimmte nicht mit Ihren Erinnerungen überein, also wurde sie nicht behalten.</translation>
   </message>
   <message>
    <source>The built-in model cannot be read; installing Wellkept again brings it back.</source>
@@ -4185,6 +5262,10 @@
   <message>
    <source>The connection to the model service is not secure, so nothing was sent.</source>
    <translation>Die Verbindung zum Modelldienst ist nicht sicher, also wurde nichts gesendet.</translation>
+  </message>
+  <message>
+   <source>The copy made before an update was not the same as your memories, so nothing was updated.</source>
+   <translation>Die Kopie vor einer Aktualisierung stimmte nicht mit Ihren Erinnerungen überein, also wurde nichts aktualisiert.</translation>
   </message>
   <message>
    <source>The copy made before the update is beside it and ends in .before-update.</source>
@@ -4215,16 +5296,36 @@
    <translation>Die Datei mit den Erinnerungen ist beschädigt; sie blieb, wie sie ist.</translation>
   </message>
   <message>
+   <source>The file of memories is empty or gone, but there are backups of it.</source>
+   <translation>Die Datei mit den Erinnerungen ist leer oder fort, aber es gibt Sicherungen von ihr.</translation>
+  </message>
+  <message>
    <source>The file of memories is read-only, so nothing can be changed in it.</source>
    <translation>Die Datei mit den Erinnerungen ist schreibgeschützt, also lässt sich nichts darin ändern.</translation>
+  </message>
+  <message>
+   <source>The file of memories lies in a folder of {cloud}. It is copied there while it is being written, and what you forget can stay in older copies; a folder outside of it is safer.</source>
+   <translation>Die Datei mit den Erinnerungen liegt in einem Ordner von {cloud}. Dort wird sie kopiert, während sie geschrieben wird, und was Sie vergessen, kann in älteren Kopien bleiben; ein Ordner außerhalb ist sicherer.</translation>
+  </message>
+  <message>
+   <source>The file of memories lies on another computer. A break in the line can damage it, and two computers must never open it at once; a folder on this computer is safer.</source>
+   <translation>Die Datei mit den Erinnerungen liegt auf einem anderen Computer. Reißt die Verbindung ab, kann sie Schaden nehmen, und zwei Computer dürfen sie nie zugleich öffnen; ein Ordner auf diesem Computer ist sicherer.</translation>
   </message>
   <message>
    <source>The file of memories was moved, deleted or replaced while it was open, so nothing was written to it.</source>
    <translation>Die Datei mit den Erinnerungen wurde verschoben, gelöscht oder ersetzt, während sie offen war, also wurde nichts hineingeschrieben.</translation>
   </message>
   <message>
+   <source>The file to write what is salvaged to is already there.</source>
+   <translation>Die Datei für das Gerettete gibt es schon.</translation>
+  </message>
+  <message>
    <source>The file {path} cannot be used: {why}.</source>
    <translation>Die Datei {path} lässt sich nicht benutzen: {why}.</translation>
+  </message>
+  <message>
+   <source>The folder for backups cannot be made or written.</source>
+   <translation>Der Ordner für die Sicherungen lässt sich nicht anlegen oder schreiben.</translation>
   </message>
   <message>
    <source>The folder for the file of memories does not exist and cannot be made.</source>
@@ -4455,6 +5556,10 @@
    <translation>Es sind keine Worte da, die man behalten könnte.</translation>
   </message>
   <message>
+   <source>There are too many files set aside beside the file of memories.</source>
+   <translation>Neben der Datei mit den Erinnerungen liegen zu viele beiseitegelegte Dateien.</translation>
+  </message>
+  <message>
    <source>There is no credit left for this on the account or the key.</source>
    <translation>Dafür ist auf dem Konto oder dem Schlüssel kein Guthaben mehr.</translation>
   </message>
@@ -4473,6 +5578,10 @@
   <message>
    <source>There is no model service at this address.</source>
    <translation>Unter dieser Adresse ist kein Modelldienst.</translation>
+  </message>
+  <message>
+   <source>There is no room on the disk for a backup; your memories are safe.</source>
+   <translation>Auf dem Datenträger ist kein Platz für eine Sicherung; Ihre Erinnerungen sind unversehrt.</translation>
   </message>
   <message>
    <source>There is no such memory; it may have been forgotten.</source>
@@ -4511,6 +5620,14 @@
    <translation>Diese Worte lassen sich nicht als eine Erinnerung behalten.</translation>
   </message>
   <message>
+   <source>This backup cannot be deleted.</source>
+   <translation>Diese Sicherung lässt sich nicht löschen.</translation>
+  </message>
+  <message>
+   <source>This backup cannot be reached.</source>
+   <translation>Diese Sicherung ist nicht erreichbar.</translation>
+  </message>
+  <message>
    <source>This cannot be a question of the exam.</source>
    <translation>Das kann keine Frage der Prüfung sein.</translation>
   </message>
@@ -4521,6 +5638,10 @@
   <message>
    <source>This file is another program's database, not a store of memories; it was left as it is.</source>
    <translation>Diese Datei ist die Datenbank eines anderen Programms, keine mit Erinnerungen; sie blieb, wie sie ist.</translation>
+  </message>
+  <message>
+   <source>This file is no backup of memories; it was left as it is.</source>
+   <translation>Diese Datei ist keine Sicherung von Erinnerungen; sie blieb, wie sie ist.</translation>
   </message>
   <message>
    <source>This file is not a store of memories; it was left as it is.</source>
@@ -4545,6 +5666,10 @@
   <message>
    <source>This is more text than the model takes at once.</source>
    <translation>Das ist mehr Text, als das Modell auf einmal nimmt.</translation>
+  </message>
+  <message>
+   <source>This is no store of memories, or not even its beginning can be read.</source>
+   <translation>Das ist keine Datei mit Erinnerungen, oder nicht einmal ihr Anfang lässt sich lesen.</translation>
   </message>
   <message>
    <source>This is not a key.</source>
@@ -4611,6 +5736,10 @@
    <translation>Versuchen Sie es später noch einmal, oder wählen Sie ein anderes Modell.</translation>
   </message>
   <message>
+   <source>Try again later.</source>
+   <translation>Versuchen Sie es später noch einmal.</translation>
+  </message>
+  <message>
    <source>Try again later; everything on this computer works as before.</source>
    <translation>Versuchen Sie es später noch einmal; alles auf diesem Computer geht wie zuvor.</translation>
   </message>
@@ -4631,6 +5760,10 @@
    <translation>Versuchen Sie es noch einmal.</translation>
   </message>
   <message>
+   <source>Try again; if it fails again, look whether the disk is full or failing.</source>
+   <translation>Versuchen Sie es noch einmal; misslingt es wieder, sehen Sie nach, ob der Datenträger voll ist oder versagt.</translation>
+  </message>
+  <message>
    <source>Turn it off to use a remote model.</source>
    <translation>Schalten Sie ihn aus, um ein Modell auf einem anderen Computer zu benutzen.</translation>
   </message>
@@ -4641,6 +5774,10 @@
   <message>
    <source>Unlock it, then try again.</source>
    <translation>Entsperren Sie ihn und versuchen Sie es noch einmal.</translation>
+  </message>
+  <message>
+   <source>Unlock your keyring, or empty the list: wellkept forgotten --empty.</source>
+   <translation>Entsperren Sie Ihren Schlüsselbund, oder leeren Sie die Liste: wellkept forgotten --empty.</translation>
   </message>
   <message>
    <source>Update Wellkept to open it.</source>
@@ -4705,6 +5842,10 @@
   <message>
    <source>Write one, such as email or health.</source>
    <translation>Schreiben Sie einen, zum Beispiel email oder Gesundheit.</translation>
+  </message>
+  <message>
+   <source>You had this forgotten. Keep it again?</source>
+   <translation>Sie hatten das vergessen lassen. Wieder behalten?</translation>
   </message>
   <message>
    <source>Your key is in {keyring}.</source>
@@ -4807,6 +5948,10 @@
    <translation>in der Ich-Form</translation>
   </message>
   <message>
+   <source>letter index</source>
+   <translation>Buchstabenverzeichnis</translation>
+  </message>
+  <message>
    <source>longer than 400 characters: shorten it to keep it</source>
    <translation>länger als 400 Zeichen: zum Behalten kürzen</translation>
   </message>
@@ -4889,6 +6034,10 @@
   <message>
    <source>without words</source>
    <translation>ohne Worte</translation>
+  </message>
+  <message>
+   <source>word index</source>
+   <translation>Wortverzeichnis</translation>
   </message>
   <message>
    <source>{n:,} could not be read by {model}.</source>
@@ -5863,6 +7012,10 @@
    <translation>Antwort, dass es noch stimmt</translation>
   </message>
   <message>
+   <source>bringing back from a backup</source>
+   <translation>aus einer Sicherung zurückholen</translation>
+  </message>
+  <message>
    <source>change</source>
    <translation>Änderung</translation>
   </message>
@@ -5997,6 +7150,10 @@
   <message>
    <source>replacing the older memory</source>
    <translation>ältere Erinnerung ersetzen</translation>
+  </message>
+  <message>
+   <source>restoring from a backup</source>
+   <translation>Wiederherstellen aus einer Sicherung</translation>
   </message>
   <message>
    <source>saying it is still true</source>

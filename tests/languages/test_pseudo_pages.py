@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,13 +11,17 @@ from PySide6.QtWidgets import QApplication
 
 from tests.building import memory
 from tests.languages.forgotten import bare, forgotten, hebrew
+from tests.languages.pseudo import OPEN
 from tests.languages.speaking import in_pseudo
+from tests.screens.backup_scenes import MADE, with_backups
 from tests.screens.doubles_scenes import pairs
 from tests.screens.map_scenes import open_map
+from tests.screens.receipt_scenes import HELD
 from tests.screens.still_scenes import aged
 from tests.ui.conftest import NEWEST
 from tests.ui.stage import CTRL, Stage
 from wellkept.model.memory import Memory
+from wellkept.ui.teach.review_item import State
 
 _OTHER = "יונתן"
 Visit = Callable[[Stage], None]
@@ -140,3 +145,85 @@ def test_every_word_about_doubles_is_translated(tmp_path: Path, qapp: QApplicati
             assert forgotten(page, data) == set()
             stage.press(page.table, key)
         assert forgotten(stage.window.messages) == set()
+
+
+def test_every_word_about_backups_is_translated(tmp_path: Path, qapp: QApplication) -> None:
+    with in_pseudo(qapp, QLocale(QLocale.Language.Hebrew)), Stage(tmp_path, qapp, hebrew()) as stage:
+        with_backups(stage)
+        folder = tmp_path / "memories.db.backups"
+        stage.show()
+        part = stage.window.further.backups
+        part.open()
+        stage.settle()
+        page, restore = part.keeper.page, part.keeper.restore
+        assert page.model.rowCount() == 3
+        assert forgotten(page, [str(folder)]) == set()
+        stage.press(page.table, Qt.Key.Key_Delete)
+        assert forgotten(stage.window.messages) == set()
+        stage.press(page.table, Qt.Key.Key_Return)
+        stage.wait_for(lambda: restore.model.rowCount() > 2)
+        stage.settle()
+        assert forgotten(restore, MADE) == set()
+        stage.click(restore.restore)
+        stage.wait_for(page.isVisible)
+        stage.settle()
+        assert forgotten(stage.window.messages) == set()
+
+
+def test_every_word_about_a_backup_that_failed_is_translated(tmp_path: Path, qapp: QApplication) -> None:
+    (tmp_path / "memories.db.backups").write_text("in the way")
+    with _in_pseudo(tmp_path, qapp, *hebrew()) as stage:
+        part = stage.window.further.backups
+        part.make_daily()
+        stage.wait_for(lambda: not stage.window.messages.error_box.isHidden())
+        assert forgotten(stage.window.messages) == set()
+        assert stage.window.messages.error_box.text.text().count(OPEN) == 3  # the reason within, and the next step
+        part.open()
+        stage.settle()
+        assert part.keeper.page.worry.text().count(OPEN) == 3
+        assert forgotten(part.keeper.page, [str(tmp_path / "memories.db.backups")]) == set()
+
+
+def test_every_word_of_the_receipt_is_translated(tmp_path: Path, qapp: QApplication) -> None:
+    names = [file.name for file in HELD.files]
+    with _in_pseudo(tmp_path, qapp, *hebrew()) as stage:
+        part = stage.window.further.receipt
+        part.open()
+        stage.settle()
+        page = part.keeper.page
+        assert forgotten(page) == set()
+        for receipt in (HELD, replace(HELD, scrubbed=True, terms_left=1), replace(HELD, files=(), scrubbed=True)):
+            page.show_receipt(receipt)
+            assert forgotten(page, names) == set()
+        part.sign.tell(2)
+        assert forgotten(part.sign) == set()
+
+
+def test_every_word_of_forgetting_is_translated(tmp_path: Path, qapp: QApplication) -> None:
+    with _in_pseudo(tmp_path, qapp, *hebrew()) as stage:
+        stage.window.further.forgetting.open()
+        stage.settle()
+        page = stage.window.further.forgetting.keeper.page
+        assert forgotten(page) == set()
+        for words in ("צפלין", "הים"):
+            stage.type(page.asking.words, words)
+            stage.press(page.asking.words, Qt.Key.Key_Return)
+            stage.settle()
+            assert forgotten(page) == set()
+        stage.press(page.table, Qt.Key.Key_Delete)
+        stage.settle()
+        assert page.none.isVisible()
+        assert forgotten(page) == set()
+        stage.click(page.sign.empty)
+        assert forgotten(stage.window.messages) == set()
+        _held_back(stage)
+        assert forgotten(stage.window) == set()
+
+
+def _held_back(stage: Stage) -> None:
+    """Teach what was forgotten: its row in the review says so, and so does the message."""
+    stage.window.open_teach()
+    stage.type(stage.window.teach.write.box, "בעלת הבית גרה ליד הים. בעלת הבית מגדלת דבורים בגינה.")
+    stage.press(stage.window.teach.write.box, Qt.Key.Key_Return, CTRL)
+    stage.settle()
+    assert stage.window.teach.review.model.count(State.FORGOTTEN) == 1

@@ -18,10 +18,16 @@ from wellkept.store.sqlite.sqlite_store import SqliteStore
 from wellkept.ui.theme import Scheme
 
 Scene = Callable[[Path, QApplication], QImage]
+MADE = (
+    "Owner takes the early train on Mondays now.",
+    "Owner has signed up for a pottery course in spring.",
+    "family",
+)
+"""The words that come in with the backups."""
 _HOME = "/home/ana/.local/share/wellkept/memories.db.backups"
 
 
-def _history(stage: Stage) -> None:
+def with_backups(stage: Stage) -> None:
     """Make three backups, change a few memories, and forget one in between."""
     store = SqliteStore.open(stage.path)
     wellkept = Wellkept(store, stage.clock)
@@ -31,17 +37,17 @@ def _history(stage: Stage) -> None:
         stage.clock.now += DAY
         if number == 0:
             finish(wellkept.forget(Forget((2,))))
-    wellkept.correct(Correct(1, "Owner takes the early train on Mondays now."))
-    finish(wellkept.edit(Edit((5,), importance=0.95, add_tags=("family",))))
+    wellkept.correct(Correct(1, MADE[0]))
+    finish(wellkept.edit(Edit((5,), importance=0.95, add_tags=(MADE[2],))))
     store.set_aside([4, 6])
-    store.insert([memory("Owner has signed up for a pottery course in spring.", created_at=stage.clock.now)])
+    store.insert([memory(MADE[1], created_at=stage.clock.now)])
     wellkept.close()
 
 
 def _page(scheme: Scheme, scale: float = 1.0) -> Scene:
     def scene(folder: Path, app: QApplication) -> QImage:
         with Stage(folder, app, twelve()) as stage:
-            _history(stage)
+            with_backups(stage)
             stage.show(scheme, scale)
             stage.settle_meaning()
             stage.window.further.backups.open()
@@ -56,7 +62,7 @@ def _page(scheme: Scheme, scale: float = 1.0) -> Scene:
 def _restore(scheme: Scheme, scale: float = 1.0) -> Scene:
     def scene(folder: Path, app: QApplication) -> QImage:
         with Stage(folder, app, twelve()) as stage:
-            _history(stage)
+            with_backups(stage)
             stage.show(scheme, scale)
             stage.settle_meaning()
             keeper = stage.window.further.backups.keeper

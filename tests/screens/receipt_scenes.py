@@ -36,7 +36,7 @@ _SENT = SentRow(
         chars=8000, outcome=Outcome.ANSWERED,
     ),
 )  # fmt: skip
-_HELD = replace(
+HELD = replace(
     _CLEAN,
     files=(
         replace(_FILES[0], before=None, after=12, others=1),
@@ -72,8 +72,8 @@ def _notice(folder: Path, app: QApplication) -> QImage:
 
 SCENES: dict[str, Scene] = {
     "receipt": _shown(_CLEAN, Scheme.LIGHT),
-    "receipt_dark": _shown(_HELD, Scheme.DARK, 1.0, 1),
-    "receipt_large": _shown(_HELD, Scheme.LIGHT, 1.5, 3),
+    "receipt_dark": _shown(HELD, Scheme.DARK, 1.0, 1),
+    "receipt_large": _shown(HELD, Scheme.LIGHT, 1.5, 3),
     "receipt_none": _shown(None, Scheme.LIGHT),
     "receipt_notice": _notice,
 }

@@ -8,6 +8,7 @@ from typing import Any
 
 from wellkept.model.errors import BackupFailed, BackupMissing, Interrupted, StoreError, WellkeptError
 from wellkept.model.query import Filters
+from wellkept.model.said import one_after_the_other
 from wellkept.service.answers import Done
 from wellkept.service.backup_requests import (
     BackupMade,
@@ -96,7 +97,7 @@ class BackupCases:
         try:
             made = yield from self._made(request.kind)
         except WellkeptError as error:
-            self._fault = f"{error.sentence} {error.next_step}"
+            self._fault = one_after_the_other((error.sentence, error.next_step))
             raise
         self._fault = ""
         return BackupMade(made, self._rotate(request.kind))

@@ -80,7 +80,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("correct", "C&orrect", ("Ctrl+E", "F2"), Where.LIST, Menu.EDIT, "correct", 2),
     Command("add_question", "A &question that should find this", ("Ctrl+Shift+A",), menu=Menu.EDIT, group=2),
     Command("forget", "&Forget", ("Del",), Where.LIST, Menu.EDIT, "forget", 2),
-    Command("forget_checked", "Forget, with a rece&ipt", ("Shift+Del",), Where.LIST, Menu.EDIT, group=2),
+    Command("forget_checked", "Forget, wi&th a receipt", ("Shift+Del",), Where.LIST, Menu.EDIT, group=2),
     Command("kind_fact", "&Fact", ("Ctrl+1",), Where.LIST, Menu.KIND, "fact"),
     Command("kind_episode", "&Episode", ("Ctrl+2",), Where.LIST, Menu.KIND, "episode"),
     Command("kind_preference", "&Preference", ("Ctrl+3",), Where.LIST, Menu.KIND, "preference"),

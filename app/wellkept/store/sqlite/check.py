@@ -2,12 +2,12 @@
 
 import apsw
 
-from wellkept.model.said import said
+from wellkept.model.said import said, term
 from wellkept.model.text import fingerprint
 from wellkept.store.sqlite.memories import owe_scrub, writing
 
 _WORDS = "select content, fingerprint from memories"
-_INDEXES = {"words_fts": "word index", "trigrams_fts": "letter index"}
+_INDEXES = {"words_fts": term("word index"), "trigrams_fts": term("letter index")}
 
 
 def problems(con: apsw.Connection, *, read_only: bool) -> tuple[str, ...]:

@@ -3,6 +3,8 @@
 import os
 from pathlib import Path
 
+from wellkept.model.said import said
+
 _NETWORK = frozenset((
     "nfs", "nfs4", "cifs", "smb3", "smbfs", "fuse.sshfs", "9p", "afs", "ncpfs", "fuse.glusterfs", "ceph", "fuse.rclone",
     "fuse.davfs", "davfs",
@@ -26,7 +28,7 @@ _MOUNTS = Path("/proc/mounts")
 
 def warnings_about(path: Path, mounts: Path = _MOUNTS) -> tuple[str, ...]:
     """Return one plain sentence for each danger of the place where a file lies; empty when there is none."""
-    found = []
+    found: list[str] = []
     kind = file_system_of(path, mounts)
     if kind in _NETWORK or str(path).startswith("\\\\"):
         found.append(
@@ -36,8 +38,11 @@ def warnings_about(path: Path, mounts: Path = _MOUNTS) -> tuple[str, ...]:
     cloud = cloud_of(path)
     if cloud is not None:
         found.append(
-            f"The file of memories lies in a folder of {cloud}. It is copied there while it is being written, and "
-            "what you forget can stay in older copies; a folder outside of it is safer."
+            said(
+                "The file of memories lies in a folder of {cloud}. It is copied there while it is being written, and "
+                "what you forget can stay in older copies; a folder outside of it is safer.",
+                cloud=cloud,
+            )
         )
     if _others_may_read(path):
         found.append("Others who use this computer can read the file of memories: its permissions are too wide.")

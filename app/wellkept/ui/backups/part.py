@@ -13,6 +13,7 @@ from wellkept.store.backups import BackupKind
 from wellkept.ui.acts import Acts
 from wellkept.ui.desk import Desk
 from wellkept.ui.frame import Frame
+from wellkept.ui.in_words import in_words
 from wellkept.ui.outcomes import StartOver
 
 if TYPE_CHECKING:
@@ -97,7 +98,7 @@ class BackupsPart(QObject):
             self._desk.failed.emit(error)
         elif text != self._told:
             self._told = text
-            said = self.tr("Today's backup could not be made. {reason}").format(reason=error.sentence)
+            said = self.tr("Today's backup could not be made. {reason}").format(reason=in_words(error.sentence))
             self._frame.messages.error(WellkeptError(said, error.next_step), self.tr("Backups"), self.open)
 
     def _on_looked(self, looked: Looked) -> None:
@@ -106,7 +107,7 @@ class BackupsPart(QObject):
             said = WellkeptError(looked.problems[0], self.tr("Bring back what is missing from a backup."))
             self._frame.messages.error(said, self.tr("Backups"), self.open)
         elif looked.place:
-            self._frame.messages.stay(looked.place[0])
+            self._frame.messages.stay(in_words(looked.place[0]))
         elif looked.mended:
             self._frame.messages.notice(self.tr("The word index was damaged and has been made anew; nothing is lost."))
 

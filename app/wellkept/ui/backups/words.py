@@ -6,6 +6,7 @@ from wellkept.service.backup_requests import Backups, Group, Restored, RestorePr
 from wellkept.store.backups import Backup, BackupKind
 from wellkept.ui import wording
 from wellkept.ui.ages import ago, day_and_time
+from wellkept.ui.in_words import in_words
 from wellkept.ui.rows import Row
 
 _KINDS = {
@@ -38,7 +39,7 @@ def worry(found: Backups) -> str:
     """Return what is not as it should be, "" if all is."""
     parts = []
     if found.fault:
-        parts.append(_tr("The last try to make a backup failed: {fault}").format(fault=found.fault))
+        parts.append(_tr("The last try to make a backup failed: {fault}").format(fault=in_words(found.fault)))
     away = [one for one in found.owing if one.size is None]
     if away:
         text = _tr("What you forgot since may still be in a backup that cannot be reached: {names}.")

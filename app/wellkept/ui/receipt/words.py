@@ -125,7 +125,7 @@ def others(file: FileChecked) -> str:
 def sought(receipt: Receipt) -> str:
     """Return what was looked for; each part stays together where lines are broken."""
     counts = dict(receipt.sought)
-    parts = [_counted(*_KINDS[kind], counts[kind]) for kind in _KINDS if kind in counts]
+    parts = [_counted(one, many, counts[kind]) for kind, (one, many) in _KINDS.items() if kind in counts]
     if receipt.terms:
         pattern = _tr("{n} words and groups of three letters in the indexes")
         parts.append(pattern.format(n=wording.number(receipt.terms)))
