@@ -403,6 +403,60 @@
   </message>
  </context>
  <context>
+  <name>CodeField</name>
+  <message>
+   <source>Open</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Recovery code</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Seven groups of four letters and digits</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>CodeSheet</name>
+  <message>
+   <source>Cancel</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Encrypt now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>I have written it down or printed it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It is shown only now. If this computer breaks or its keyring is lost, it is the only way to your memories: nobody else has it, and nobody can make another.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Print</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>RECOVERY CODE</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Recovery code</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Save as a file</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>Compare</name>
   <message>
    <source>Both sentences stay in the history.</source>
@@ -590,6 +644,80 @@
   <message>
    <source>Stop looking</source>
    <translation>Die Suche anhalten</translation>
+  </message>
+ </context>
+ <context>
+  <name>EncryptionKeeper</name>
+  <message>
+   <source>Copied. Paste it into a safe place now, and copy something else afterwards.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Save the recovery code</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Saved. Move the file to a stick, and keep it away from this computer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Sent to the printer. Look at the page before you go on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Wellkept recovery code.txt</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>EncryptionPage</name>
+  <message>
+   <source>An encrypted file can be read with its key only. The key is made here and lies in the keyring of your system, which opens when you log in: you need no password of its own, and searching stays as fast. Backups follow: those that are there are made anew, encrypted or plain as your memories are, and the old ones are written over. Copies that you made elsewhere, or files set aside, stay as they are.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Back (Esc)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Encrypt my memories</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Encryption</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Keep it on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>New key and code</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>THE FILE OF YOUR MEMORIES</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Turn encryption off</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Turn it off</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whoever gets hold of the file can read it then, and its recovery code opens nothing any more.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Work on the file</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -2850,6 +2978,10 @@
    <translation>&amp;Bearbeiten</translation>
   </message>
   <message>
+   <source>&amp;Encryption</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>&amp;English</source>
    <translation>&amp;English</translation>
   </message>
@@ -3476,6 +3608,58 @@
   <message>
    <source>the tags {tags}</source>
    <translation>Schlagwörter {tags}</translation>
+  </message>
+ </context>
+ <context>
+  <name>encryption</name>
+  <message>
+   <source>1 backup is not encrypted as your memories are. Wellkept tries again when it starts next.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Encrypting. Searching waits until it is done.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Making a plain file. Searching waits until it is done.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The key is in {keyring}. On another computer, or without it, the recovery code opens them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The recovery code is needed each time Wellkept starts.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Wellkept recovery code
+
+    {code}
+
+It opens the encrypted file of memories on any computer: start Wellkept with the file, and type this code when it asks. Keep this page where nobody else finds it, and not beside the computer.
+</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whoever gets hold of the file, or of a copy of this computer's disk, can read them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your memories are encrypted, and their key is in no keyring.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your memories are encrypted.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your memories are not encrypted.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{n} backups are not encrypted as your memories are. Wellkept tries again when it starts next.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -4269,12 +4453,20 @@
    <translation>Kopien der Datei, die Sie, ein Sicherungsprogramm oder ein Cloud-Ordner gemacht haben.</translation>
   </message>
   <message>
+   <source>Encrypted: its bytes show no trace in any case</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>How the window was left</source>
    <translation>Wie das Fenster zuletzt aussah</translation>
   </message>
   <message>
    <source>Nothing is left in any file of this program</source>
    <translation>In keiner Datei dieses Programms ist etwas übrig</translation>
+  </message>
+  <message>
+   <source>Nothing is left in the indexes, and the file is encrypted</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Old blocks inside an SSD, until it uses them again. Only an encrypted disk helps there.</source>
@@ -4431,6 +4623,10 @@
   <message>
    <source>{what} forgotten. Looked for {traces} in {files} and in the indexes, {when}.</source>
    <translation>{what} vergessen. Gesucht nach {traces} in {files} und in den Verzeichnissen, {when}.</translation>
+  </message>
+  <message>
+   <source>{what} forgotten. Your memories are encrypted, so the bytes of those files show nothing in any case. Looked for {traces} in {files} and in the indexes, {when}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{when}: on its way to {host} when that was cut short; it may have arrived.</source>
@@ -4756,6 +4952,14 @@
    <translation>Eine Erinnerung ließ sich in der Sicherung nicht nach ihren Worten finden, also wurde die Sicherung nicht behalten.</translation>
   </message>
   <message>
+   <source>A recovery code has only the letters and digits that are printed on it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A recovery code has {n} letters and digits; this has {typed}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>A web page came back instead of an answer{ray}.</source>
    <translation>Statt einer Antwort kam eine Webseite zurück{ray}.</translation>
   </message>
@@ -4790,6 +4994,10 @@
   <message>
    <source>Another memory already says this.</source>
    <translation>Eine andere Erinnerung sagt das schon.</translation>
+  </message>
+  <message>
+   <source>Another program has the file of memories open, so it was left as it is.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Another program is using the file of memories and did not let go of it in time.</source>
@@ -4840,6 +5048,10 @@
    <translation>Prüfen Sie die Festplatte und versuchen Sie es noch einmal; was vorher behalten wurde, steht noch in der Datei.</translation>
   </message>
   <message>
+   <source>Check the file with: wellkept check.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Check the internet connection and try again; everything on this computer works as before.</source>
    <translation>Prüfen Sie die Internetverbindung und versuchen Sie es noch einmal; alles auf diesem Computer geht wie zuvor.</translation>
   </message>
@@ -4880,6 +5092,10 @@
    <translation>Wählen Sie einen anderen Namen.</translation>
   </message>
   <message>
+   <source>Choose another place, or write it down by hand.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Choose one of: {names}.</source>
    <translation>Zur Wahl stehen: {names}.</translation>
   </message>
@@ -4896,8 +5112,16 @@
    <translation>Schließen Sie andere Programme, die sie benutzen, und versuchen Sie es noch einmal.</translation>
   </message>
   <message>
+   <source>Close other windows and commands of Wellkept, then try again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Close that program and try again; nothing was changed.</source>
    <translation>Schließen Sie jenes Programm und versuchen Sie es noch einmal; nichts wurde geändert.</translation>
+  </message>
+  <message>
+   <source>Compare it with the printed one, letter by letter, and type it again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Copy the file to a safe place, then open a backup.</source>
@@ -4956,6 +5180,10 @@
    <translation>Vielleicht fragt er in einem anderen Fenster nach seinem Passwort.</translation>
   </message>
   <message>
+   <source>It may be asking for its password in another window: answer it, then try again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Leave it out, or take the mark off.</source>
    <translation>Lassen Sie es weg, oder entfernen Sie die Kennzeichnung.</translation>
   </message>
@@ -4972,6 +5200,10 @@
    <translation>Sehen Sie sich zuerst an, was gesendet würde, und stimmen Sie dann zu.</translation>
   </message>
   <message>
+   <source>Look for the newest code of this file, and type it again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Look it up again in the exam.</source>
    <translation>Suchen Sie sie noch einmal in der Prüfung.</translation>
   </message>
@@ -4986,6 +5218,10 @@
   <message>
    <source>Make an ordinary key on the service's page and paste that one.</source>
    <translation>Legen Sie auf der Seite des Dienstes einen gewöhnlichen Schlüssel an und fügen Sie den ein.</translation>
+  </message>
+  <message>
+   <source>Make one first.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Make the folder, or choose another file with --store.</source>
@@ -5098,6 +5334,10 @@
   <message>
    <source>Nothing was sent.</source>
    <translation>Nichts wurde gesendet.</translation>
+  </message>
+  <message>
+   <source>Open the backup itself with --store and its recovery code.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Others who use this computer can read the file of memories: its permissions are too wide.</source>
@@ -5280,6 +5520,10 @@
    <translation>Die Festplatte ist voll, also ließ sich das nicht speichern; alles vorher Behaltene ist sicher.</translation>
   </message>
   <message>
+   <source>The encryption of your memories was changed meanwhile, so no backup was made.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The file is damaged: some of it cannot be read as it was written.</source>
    <translation>Die Datei ist beschädigt: Ein Teil lässt sich nicht so lesen, wie er geschrieben wurde.</translation>
   </message>
@@ -5342,6 +5586,10 @@
   <message>
    <source>The free variant of this model has ended.</source>
    <translation>Die kostenlose Variante dieses Modells gibt es nicht mehr.</translation>
+  </message>
+  <message>
+   <source>The key could not be put into the keyring of this computer, so the file was left as it is.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The key is kept, but could not be checked yet. {why}</source>
@@ -5492,6 +5740,10 @@
    <translation>Der Name einer gespeicherten Suche hat 1 bis {most} Zeichen.</translation>
   </message>
   <message>
+   <source>The new file was not the same as the old one, so the old one was kept as it is.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The offline switch is on, so nothing was sent.</source>
    <translation>Der Offline-Schalter ist an, also wurde nichts gesendet.</translation>
   </message>
@@ -5506,6 +5758,10 @@
   <message>
    <source>The proxy that this system names is of a kind that Wellkept cannot use.</source>
    <translation>Der Proxy, den dieses System nennt, ist von einer Art, die Wellkept nicht benutzen kann.</translation>
+  </message>
+  <message>
+   <source>The recovery code was not saved: {why}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The service did not let you sign in.</source>
@@ -5560,6 +5816,10 @@
    <translation>Neben der Datei mit den Erinnerungen liegen zu viele beiseitegelegte Dateien.</translation>
   </message>
   <message>
+   <source>There is a slip in this recovery code: its check letters do not fit.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>There is no credit left for this on the account or the key.</source>
    <translation>Dafür ist auf dem Konto oder dem Schlüssel kein Guthaben mehr.</translation>
   </message>
@@ -5578,6 +5838,10 @@
   <message>
    <source>There is no model service at this address.</source>
    <translation>Unter dieser Adresse ist kein Modelldienst.</translation>
+  </message>
+  <message>
+   <source>There is no recovery code yet, so nothing was encrypted.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>There is no room on the disk for a backup; your memories are safe.</source>
@@ -5628,6 +5892,10 @@
    <translation>Diese Sicherung ist nicht erreichbar.</translation>
   </message>
   <message>
+   <source>This backup is encrypted, and the file of memories is not.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>This cannot be a question of the exam.</source>
    <translation>Das kann keine Frage der Prüfung sein.</translation>
   </message>
@@ -5646,6 +5914,26 @@
   <message>
    <source>This file is not a store of memories; it was left as it is.</source>
    <translation>Diese Datei enthält keine Erinnerungen; sie blieb, wie sie ist.</translation>
+  </message>
+  <message>
+   <source>This file of memories is encrypted, and its key is not in the keyring of this computer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This file of memories is encrypted, and the key at hand does not open it: it is another's, or damaged.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This file of memories is encrypted, and the keyring that holds its key has not answered yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This file of memories is encrypted, and the keyring that holds its key is locked.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This file of memories is encrypted, and this computer has no system keyring that could hold its key.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>This file was written by a newer Wellkept; it was left as it is.</source>
@@ -5708,6 +5996,10 @@
    <translation>Dieses Modell wird dort, wo Sie sind, nicht angeboten.</translation>
   </message>
   <message>
+   <source>This recovery code belongs to another file, or to this one before its key was changed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>This sentence has {n:,} characters; a memory holds at most {most:,}.</source>
    <translation>Dieser Satz hat {n:,} Zeichen; eine Erinnerung fasst höchstens {most:,}.</translation>
   </message>
@@ -5768,12 +6060,28 @@
    <translation>Schalten Sie ihn aus, um ein Modell auf einem anderen Computer zu benutzen.</translation>
   </message>
   <message>
+   <source>Type its newest recovery code; if that does not open it either, open a backup.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Type its recovery code here, or run: wellkept encrypt unlock.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Undo reaches back 30 steps, until the window closes.</source>
    <translation>Rückgängig reicht 30 Schritte zurück, bis das Fenster geschlossen wird.</translation>
   </message>
   <message>
    <source>Unlock it, then try again.</source>
    <translation>Entsperren Sie ihn und versuchen Sie es noch einmal.</translation>
+  </message>
+  <message>
+   <source>Unlock or set up the system keyring, then try again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Unlock the keyring and try again, or type the recovery code of the file.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Unlock your keyring, or empty the list: wellkept forgotten --empty.</source>

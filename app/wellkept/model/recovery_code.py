@@ -8,6 +8,7 @@ a slip of the pen goes unseen once in 1,024 times, and then opens nothing.
 import hashlib
 
 from wellkept.model.errors import CodeMistyped
+from wellkept.model.said import said
 
 SECRET_BYTES = 16
 
@@ -35,7 +36,9 @@ def secret_of(code: str) -> bytes:
     if any(char not in _LETTERS for char in typed):
         raise CodeMistyped("A recovery code has only the letters and digits that are printed on it.")
     if len(typed) != _DIGITS + _CHECKS:
-        raise CodeMistyped(f"A recovery code has {_DIGITS + _CHECKS} letters and digits; this has {len(typed)}.")
+        raise CodeMistyped(
+            said("A recovery code has {n} letters and digits; this has {typed}.", n=_DIGITS + _CHECKS, typed=len(typed))
+        )
     number = 0
     for char in typed[:_DIGITS]:
         number = number * len(_LETTERS) + _LETTERS.index(char)
