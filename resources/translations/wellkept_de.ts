@@ -406,54 +406,54 @@
   <name>CodeField</name>
   <message>
    <source>Open</source>
-   <translation type="unfinished" />
+   <translation>Öffnen</translation>
   </message>
   <message>
    <source>Recovery code</source>
-   <translation type="unfinished" />
+   <translation>Wiederherstellungscode</translation>
   </message>
   <message>
    <source>Seven groups of four letters and digits</source>
-   <translation type="unfinished" />
+   <translation>Sieben Gruppen aus je vier Buchstaben und Ziffern</translation>
   </message>
  </context>
  <context>
   <name>CodeSheet</name>
   <message>
    <source>Cancel</source>
-   <translation type="unfinished" />
+   <translation>Abbrechen</translation>
   </message>
   <message>
    <source>Copy</source>
-   <translation type="unfinished" />
+   <translation>Kopieren</translation>
   </message>
   <message>
    <source>Encrypt now</source>
-   <translation type="unfinished" />
+   <translation>Jetzt verschlüsseln</translation>
   </message>
   <message>
    <source>I have written it down or printed it</source>
-   <translation type="unfinished" />
+   <translation>Ich habe ihn aufgeschrieben oder gedruckt</translation>
   </message>
   <message>
    <source>It is shown only now. If this computer breaks or its keyring is lost, it is the only way to your memories: nobody else has it, and nobody can make another.</source>
-   <translation type="unfinished" />
+   <translation>Er wird nur jetzt gezeigt. Wenn dieser Computer kaputtgeht oder sein Schlüsselbund verloren ist, führt nur er zu Ihren Erinnerungen: Niemand sonst hat ihn, und niemand kann einen anderen machen.</translation>
   </message>
   <message>
    <source>Print</source>
-   <translation type="unfinished" />
+   <translation>Drucken</translation>
   </message>
   <message>
    <source>RECOVERY CODE</source>
-   <translation type="unfinished" />
+   <translation>WIEDERHERSTELLUNGSCODE</translation>
   </message>
   <message>
    <source>Recovery code</source>
-   <translation type="unfinished" />
+   <translation>Wiederherstellungscode</translation>
   </message>
   <message>
    <source>Save as a file</source>
-   <translation type="unfinished" />
+   <translation>Als Datei speichern</translation>
   </message>
  </context>
  <context>
@@ -650,74 +650,74 @@
   <name>EncryptionKeeper</name>
   <message>
    <source>Copied. Paste it into a safe place now, and copy something else afterwards.</source>
-   <translation type="unfinished" />
+   <translation>Kopiert. Fügen Sie ihn jetzt an einem sicheren Ort ein, und kopieren Sie danach etwas anderes.</translation>
   </message>
   <message>
    <source>Save the recovery code</source>
-   <translation type="unfinished" />
+   <translation>Den Wiederherstellungscode speichern</translation>
   </message>
   <message>
    <source>Saved. Move the file to a stick, and keep it away from this computer.</source>
-   <translation type="unfinished" />
+   <translation>Gespeichert. Legen Sie die Datei auf einen Stick, und bewahren Sie ihn nicht bei diesem Computer auf.</translation>
   </message>
   <message>
    <source>Sent to the printer. Look at the page before you go on.</source>
-   <translation type="unfinished" />
+   <translation>An den Drucker gegeben. Sehen Sie sich das Blatt an, bevor Sie weitermachen.</translation>
   </message>
   <message>
    <source>Wellkept recovery code.txt</source>
-   <translation type="unfinished" />
+   <translation>Wellkept Wiederherstellungscode.txt</translation>
   </message>
  </context>
  <context>
   <name>EncryptionPage</name>
   <message>
    <source>An encrypted file can be read with its key only. The key is made here and lies in the keyring of your system, which opens when you log in: you need no password of its own, and searching stays as fast. Backups follow: those that are there are made anew, encrypted or plain as your memories are, and the old ones are written over. Copies that you made elsewhere, or files set aside, stay as they are.</source>
-   <translation type="unfinished" />
+   <translation>Eine verschlüsselte Datei lässt sich nur mit ihrem Schlüssel lesen. Der Schlüssel wird hier gemacht und liegt im Schlüsselbund Ihres Systems, der sich beim Anmelden öffnet: Sie brauchen kein eigenes Passwort, und die Suche bleibt so schnell. Die Sicherungen folgen: Die vorhandenen werden neu gemacht, verschlüsselt oder unverschlüsselt wie Ihre Erinnerungen, und die alten überschrieben. Kopien, die Sie anderswo gemacht haben, und beiseitegelegte Dateien bleiben, wie sie sind.</translation>
   </message>
   <message>
    <source>Back</source>
-   <translation type="unfinished" />
+   <translation>Zurück</translation>
   </message>
   <message>
    <source>Back (Esc)</source>
-   <translation type="unfinished" />
+   <translation>Zurück (Esc)</translation>
   </message>
   <message>
    <source>Encrypt my memories</source>
-   <translation type="unfinished" />
+   <translation>Meine Erinnerungen verschlüsseln</translation>
   </message>
   <message>
    <source>Encryption</source>
-   <translation type="unfinished" />
+   <translation>Verschlüsselung</translation>
   </message>
   <message>
    <source>Keep it on</source>
-   <translation type="unfinished" />
+   <translation>Eingeschaltet lassen</translation>
   </message>
   <message>
    <source>New key and code</source>
-   <translation type="unfinished" />
+   <translation>Neuer Schlüssel und Code</translation>
   </message>
   <message>
    <source>THE FILE OF YOUR MEMORIES</source>
-   <translation type="unfinished" />
+   <translation>DIE DATEI IHRER ERINNERUNGEN</translation>
   </message>
   <message>
    <source>Turn encryption off</source>
-   <translation type="unfinished" />
+   <translation>Verschlüsselung ausschalten</translation>
   </message>
   <message>
    <source>Turn it off</source>
-   <translation type="unfinished" />
+   <translation>Ausschalten</translation>
   </message>
   <message>
    <source>Whoever gets hold of the file can read it then, and its recovery code opens nothing any more.</source>
-   <translation type="unfinished" />
+   <translation>Wer an die Datei kommt, kann sie dann lesen, und ihr Wiederherstellungscode öffnet nichts mehr.</translation>
   </message>
   <message>
    <source>Work on the file</source>
-   <translation type="unfinished" />
+   <translation>Arbeit an der Datei</translation>
   </message>
  </context>
  <context>
@@ -2979,7 +2979,7 @@
   </message>
   <message>
    <source>&amp;Encryption</source>
-   <translation type="unfinished" />
+   <translation>&amp;Verschlüsselung</translation>
   </message>
   <message>
    <source>&amp;English</source>
@@ -3614,23 +3614,23 @@
   <name>encryption</name>
   <message>
    <source>1 backup is not encrypted as your memories are. Wellkept tries again when it starts next.</source>
-   <translation type="unfinished" />
+   <translation>1 Sicherung ist nicht so verschlüsselt wie Ihre Erinnerungen. Wellkept versucht es beim nächsten Start wieder.</translation>
   </message>
   <message>
    <source>Encrypting. Searching waits until it is done.</source>
-   <translation type="unfinished" />
+   <translation>Wird verschlüsselt. Die Suche wartet, bis das fertig ist.</translation>
   </message>
   <message>
    <source>Making a plain file. Searching waits until it is done.</source>
-   <translation type="unfinished" />
+   <translation>Wird entschlüsselt. Die Suche wartet, bis das fertig ist.</translation>
   </message>
   <message>
    <source>The key is in {keyring}. On another computer, or without it, the recovery code opens them.</source>
-   <translation type="unfinished" />
+   <translation>Der Schlüssel liegt hier: {keyring}. Auf einem anderen Computer oder ohne ihn öffnet sie der Wiederherstellungscode.</translation>
   </message>
   <message>
    <source>The recovery code is needed each time Wellkept starts.</source>
-   <translation type="unfinished" />
+   <translation>Der Wiederherstellungscode wird bei jedem Start von Wellkept gebraucht.</translation>
   </message>
   <message>
    <source>Wellkept recovery code
@@ -3639,27 +3639,32 @@
 
 It opens the encrypted file of memories on any computer: start Wellkept with the file, and type this code when it asks. Keep this page where nobody else finds it, and not beside the computer.
 </source>
-   <translation type="unfinished" />
+   <translation>Wiederherstellungscode für Wellkept
+
+    {code}
+
+Er öffnet die verschlüsselte Datei der Erinnerungen auf jedem Computer: Starten Sie Wellkept mit der Datei, und geben Sie diesen Code ein, wenn danach gefragt wird. Bewahren Sie dieses Blatt dort auf, wo es sonst niemand findet, und nicht neben dem Computer.
+</translation>
   </message>
   <message>
    <source>Whoever gets hold of the file, or of a copy of this computer's disk, can read them.</source>
-   <translation type="unfinished" />
+   <translation>Wer an die Datei oder an eine Kopie der Festplatte dieses Computers kommt, kann sie lesen.</translation>
   </message>
   <message>
    <source>Your memories are encrypted, and their key is in no keyring.</source>
-   <translation type="unfinished" />
+   <translation>Ihre Erinnerungen sind verschlüsselt, und ihr Schlüssel liegt in keinem Schlüsselbund.</translation>
   </message>
   <message>
    <source>Your memories are encrypted.</source>
-   <translation type="unfinished" />
+   <translation>Ihre Erinnerungen sind verschlüsselt.</translation>
   </message>
   <message>
    <source>Your memories are not encrypted.</source>
-   <translation type="unfinished" />
+   <translation>Ihre Erinnerungen sind nicht verschlüsselt.</translation>
   </message>
   <message>
    <source>{n} backups are not encrypted as your memories are. Wellkept tries again when it starts next.</source>
-   <translation type="unfinished" />
+   <translation>{n} Sicherungen sind nicht so verschlüsselt wie Ihre Erinnerungen. Wellkept versucht es beim nächsten Start wieder.</translation>
   </message>
  </context>
  <context>
@@ -4454,7 +4459,7 @@ It opens the encrypted file of memories on any computer: start Wellkept with the
   </message>
   <message>
    <source>Encrypted: its bytes show no trace in any case</source>
-   <translation type="unfinished" />
+   <translation>Verschlüsselt: Ihre Bytes zeigen in keinem Fall eine Spur</translation>
   </message>
   <message>
    <source>How the window was left</source>
@@ -4466,7 +4471,7 @@ It opens the encrypted file of memories on any computer: start Wellkept with the
   </message>
   <message>
    <source>Nothing is left in the indexes, and the file is encrypted</source>
-   <translation type="unfinished" />
+   <translation>In den Verzeichnissen ist nichts geblieben, und die Datei ist verschlüsselt</translation>
   </message>
   <message>
    <source>Old blocks inside an SSD, until it uses them again. Only an encrypted disk helps there.</source>
@@ -4626,7 +4631,7 @@ It opens the encrypted file of memories on any computer: start Wellkept with the
   </message>
   <message>
    <source>{what} forgotten. Your memories are encrypted, so the bytes of those files show nothing in any case. Looked for {traces} in {files} and in the indexes, {when}.</source>
-   <translation type="unfinished" />
+   <translation>{what} vergessen. Ihre Erinnerungen sind verschlüsselt, deshalb zeigen die Bytes dieser Dateien in keinem Fall etwas. Gesucht: {traces}, in: {files} und in den Verzeichnissen, {when}.</translation>
   </message>
   <message>
    <source>{when}: on its way to {host} when that was cut short; it may have arrived.</source>
@@ -4953,11 +4958,11 @@ It opens the encrypted file of memories on any computer: start Wellkept with the
   </message>
   <message>
    <source>A recovery code has only the letters and digits that are printed on it.</source>
-   <translation type="unfinished" />
+   <translation>Ein Wiederherstellungscode hat nur die Buchstaben und Ziffern, die auf ihm gedruckt stehen.</translation>
   </message>
   <message>
    <source>A recovery code has {n} letters and digits; this has {typed}.</source>
-   <translation type="unfinished" />
+   <translation>Ein Wiederherstellungscode hat {n} Buchstaben und Ziffern; dieser hat {typed}.</translation>
   </message>
   <message>
    <source>A web page came back instead of an answer{ray}.</source>
@@ -4997,7 +5002,7 @@ It opens the encrypted file of memories on any computer: start Wellkept with the
   </message>
   <message>
    <source>Another program has the file of memories open, so it was left as it is.</source>
-   <translation type="unfinished" />
+   <translation>Ein anderes Programm hat die Datei der Erinnerungen offen, deshalb blieb sie, wie sie ist.</translation>
   </message>
   <message>
    <source>Another program is using the file of memories and did not let go of it in time.</source>
@@ -5049,7 +5054,7 @@ It opens the encrypted file of memories on any computer: start Wellkept with the
   </message>
   <message>
    <source>Check the file with: wellkept check.</source>
-   <translation type="unfinished" />
+   <translation>Prüfen Sie die Datei mit: wellkept check.</translation>
   </message>
   <message>
    <source>Check the internet connection and try again; everything on this computer works as before.</source>
@@ -5093,7 +5098,7 @@ It opens the encrypted file of memories on any computer: start Wellkept with the
   </message>
   <message>
    <source>Choose another place, or write it down by hand.</source>
-   <translation type="unfinished" />
+   <translation>Wählen Sie einen anderen Ort, oder schreiben Sie ihn von Hand auf.</translation>
   </message>
   <message>
    <source>Choose one of: {names}.</source>
@@ -5113,7 +5118,7 @@ It opens the encrypted file of memories on any computer: start Wellkept with the
   </message>
   <message>
    <source>Close other windows and commands of Wellkept, then try again.</source>
-   <translation type="unfinished" />
+   <translation>Schließen Sie andere Fenster und Befehle von Wellkept, und versuchen Sie es noch einmal.</translation>
   </message>
   <message>
    <source>Close that program and try again; nothing was changed.</source>
@@ -5121,7 +5126,7 @@ It opens the encrypted file of memories on any computer: start Wellkept with the
   </message>
   <message>
    <source>Compare it with the printed one, letter by letter, and type it again.</source>
-   <translation type="unfinished" />
+   <translation>Vergleichen Sie ihn Buchstabe für Buchstabe mit dem gedruckten, und geben Sie ihn noch einmal ein.</translation>
   </message>
   <message>
    <source>Copy the file to a safe place, then open a backup.</source>
@@ -5181,7 +5186,7 @@ It opens the encrypted file of memories on any computer: start Wellkept with the
   </message>
   <message>
    <source>It may be asking for its password in another window: answer it, then try again.</source>
-   <translation type="unfinished" />
+   <translation>Vielleicht fragt er in einem anderen Fenster nach seinem Passwort: Antworten Sie dort, und versuchen Sie es noch einmal.</translation>
   </message>
   <message>
    <source>Leave it out, or take the mark off.</source>
@@ -5201,7 +5206,7 @@ It opens the encrypted file of memories on any computer: start Wellkept with the
   </message>
   <message>
    <source>Look for the newest code of this file, and type it again.</source>
-   <translation type="unfinished" />
+   <translation>Suchen Sie den neuesten Code dieser Datei, und geben Sie ihn ein.</translation>
   </message>
   <message>
    <source>Look it up again in the exam.</source>
@@ -5221,7 +5226,7 @@ It opens the encrypted file of memories on any computer: start Wellkept with the
   </message>
   <message>
    <source>Make one first.</source>
-   <translation type="unfinished" />
+   <translation>Machen Sie zuerst einen.</translation>
   </message>
   <message>
    <source>Make the folder, or choose another file with --store.</source>
@@ -5337,7 +5342,7 @@ It opens the encrypted file of memories on any computer: start Wellkept with the
   </message>
   <message>
    <source>Open the backup itself with --store and its recovery code.</source>
-   <translation type="unfinished" />
+   <translation>Öffnen Sie die Sicherung selbst mit --store und ihrem Wiederherstellungscode.</translation>
   </message>
   <message>
    <source>Others who use this computer can read the file of memories: its permissions are too wide.</source>
@@ -5521,7 +5526,7 @@ It opens the encrypted file of memories on any computer: start Wellkept with the
   </message>
   <message>
    <source>The encryption of your memories was changed meanwhile, so no backup was made.</source>
-   <translation type="unfinished" />
+   <translation>Die Verschlüsselung Ihrer Erinnerungen wurde inzwischen geändert, deshalb wurde keine Sicherung gemacht.</translation>
   </message>
   <message>
    <source>The file is damaged: some of it cannot be read as it was written.</source>
@@ -5589,7 +5594,7 @@ It opens the encrypted file of memories on any computer: start Wellkept with the
   </message>
   <message>
    <source>The key could not be put into the keyring of this computer, so the file was left as it is.</source>
-   <translation type="unfinished" />
+   <translation>Der Schlüssel ließ sich nicht in den Schlüsselbund dieses Computers legen, deshalb blieb die Datei, wie sie ist.</translation>
   </message>
   <message>
    <source>The key is kept, but could not be checked yet. {why}</source>
@@ -5741,7 +5746,7 @@ It opens the encrypted file of memories on any computer: start Wellkept with the
   </message>
   <message>
    <source>The new file was not the same as the old one, so the old one was kept as it is.</source>
-   <translation type="unfinished" />
+   <translation>Die neue Datei war nicht die gleiche wie die alte, deshalb blieb die alte, wie sie ist.</translation>
   </message>
   <message>
    <source>The offline switch is on, so nothing was sent.</source>
@@ -5761,7 +5766,7 @@ It opens the encrypted file of memories on any computer: start Wellkept with the
   </message>
   <message>
    <source>The recovery code was not saved: {why}.</source>
-   <translation type="unfinished" />
+   <translation>Der Wiederherstellungscode wurde nicht gespeichert: {why}.</translation>
   </message>
   <message>
    <source>The service did not let you sign in.</source>
@@ -5817,7 +5822,7 @@ It opens the encrypted file of memories on any computer: start Wellkept with the
   </message>
   <message>
    <source>There is a slip in this recovery code: its check letters do not fit.</source>
-   <translation type="unfinished" />
+   <translation>In diesem Wiederherstellungscode ist ein Fehler: Seine Prüfbuchstaben passen nicht.</translation>
   </message>
   <message>
    <source>There is no credit left for this on the account or the key.</source>
@@ -5841,7 +5846,7 @@ It opens the encrypted file of memories on any computer: start Wellkept with the
   </message>
   <message>
    <source>There is no recovery code yet, so nothing was encrypted.</source>
-   <translation type="unfinished" />
+   <translation>Es gibt noch keinen Wiederherstellungscode, deshalb wurde nichts verschlüsselt.</translation>
   </message>
   <message>
    <source>There is no room on the disk for a backup; your memories are safe.</source>
@@ -5893,7 +5898,7 @@ It opens the encrypted file of memories on any computer: start Wellkept with the
   </message>
   <message>
    <source>This backup is encrypted, and the file of memories is not.</source>
-   <translation type="unfinished" />
+   <translation>Diese Sicherung ist verschlüsselt, die Datei der Erinnerungen nicht.</translation>
   </message>
   <message>
    <source>This cannot be a question of the exam.</source>
@@ -5917,23 +5922,23 @@ It opens the encrypted file of memories on any computer: start Wellkept with the
   </message>
   <message>
    <source>This file of memories is encrypted, and its key is not in the keyring of this computer.</source>
-   <translation type="unfinished" />
+   <translation>Diese Datei der Erinnerungen ist verschlüsselt, und ihr Schlüssel liegt nicht im Schlüsselbund dieses Computers.</translation>
   </message>
   <message>
    <source>This file of memories is encrypted, and the key at hand does not open it: it is another's, or damaged.</source>
-   <translation type="unfinished" />
+   <translation>Diese Datei der Erinnerungen ist verschlüsselt, und der vorhandene Schlüssel öffnet sie nicht: Er gehört zu einer anderen, oder die Datei ist beschädigt.</translation>
   </message>
   <message>
    <source>This file of memories is encrypted, and the keyring that holds its key has not answered yet.</source>
-   <translation type="unfinished" />
+   <translation>Diese Datei der Erinnerungen ist verschlüsselt, und der Schlüsselbund mit ihrem Schlüssel hat noch nicht geantwortet.</translation>
   </message>
   <message>
    <source>This file of memories is encrypted, and the keyring that holds its key is locked.</source>
-   <translation type="unfinished" />
+   <translation>Diese Datei der Erinnerungen ist verschlüsselt, und der Schlüsselbund mit ihrem Schlüssel ist gesperrt.</translation>
   </message>
   <message>
    <source>This file of memories is encrypted, and this computer has no system keyring that could hold its key.</source>
-   <translation type="unfinished" />
+   <translation>Diese Datei der Erinnerungen ist verschlüsselt, und dieser Computer hat keinen Schlüsselbund, in dem ihr Schlüssel liegen könnte.</translation>
   </message>
   <message>
    <source>This file was written by a newer Wellkept; it was left as it is.</source>
@@ -5997,7 +6002,7 @@ It opens the encrypted file of memories on any computer: start Wellkept with the
   </message>
   <message>
    <source>This recovery code belongs to another file, or to this one before its key was changed.</source>
-   <translation type="unfinished" />
+   <translation>Dieser Wiederherstellungscode gehört zu einer anderen Datei, oder zu dieser, bevor ihr Schlüssel geändert wurde.</translation>
   </message>
   <message>
    <source>This sentence has {n:,} characters; a memory holds at most {most:,}.</source>
@@ -6061,11 +6066,11 @@ It opens the encrypted file of memories on any computer: start Wellkept with the
   </message>
   <message>
    <source>Type its newest recovery code; if that does not open it either, open a backup.</source>
-   <translation type="unfinished" />
+   <translation>Geben Sie ihren neuesten Wiederherstellungscode ein; öffnet auch der sie nicht, öffnen Sie eine Sicherung.</translation>
   </message>
   <message>
    <source>Type its recovery code here, or run: wellkept encrypt unlock.</source>
-   <translation type="unfinished" />
+   <translation>Geben Sie hier ihren Wiederherstellungscode ein, oder starten Sie: wellkept encrypt unlock.</translation>
   </message>
   <message>
    <source>Undo reaches back 30 steps, until the window closes.</source>
@@ -6077,11 +6082,11 @@ It opens the encrypted file of memories on any computer: start Wellkept with the
   </message>
   <message>
    <source>Unlock or set up the system keyring, then try again.</source>
-   <translation type="unfinished" />
+   <translation>Entsperren Sie den Schlüsselbund des Systems oder richten Sie ihn ein, und versuchen Sie es noch einmal.</translation>
   </message>
   <message>
    <source>Unlock the keyring and try again, or type the recovery code of the file.</source>
-   <translation type="unfinished" />
+   <translation>Entsperren Sie den Schlüsselbund und versuchen Sie es noch einmal, oder geben Sie den Wiederherstellungscode der Datei ein.</translation>
   </message>
   <message>
    <source>Unlock your keyring, or empty the list: wellkept forgotten --empty.</source>
