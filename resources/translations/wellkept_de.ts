@@ -437,7 +437,7 @@
   </message>
   <message>
    <source>It is shown only now. If this computer breaks or its keyring is lost, it is the only way to your memories: nobody else has it, and nobody can make another.</source>
-   <translation>Er wird nur jetzt gezeigt. Wenn dieser Computer kaputtgeht oder sein Schlüsselbund verloren ist, führt nur er zu Ihren Erinnerungen: Niemand sonst hat ihn, und niemand kann einen anderen machen.</translation>
+   <translation>Er wird nur jetzt gezeigt. Geht dieser Computer kaputt oder sein Schlüsselbund verloren, ist er der einzige Weg zu Ihren Erinnerungen: Niemand sonst hat ihn, und niemand kann einen anderen machen.</translation>
   </message>
   <message>
    <source>Print</source>
@@ -658,22 +658,22 @@
   </message>
   <message>
    <source>Saved. Move the file to a stick, and keep it away from this computer.</source>
-   <translation>Gespeichert. Legen Sie die Datei auf einen Stick, und bewahren Sie ihn nicht bei diesem Computer auf.</translation>
+   <translation>Gespeichert. Verschieben Sie die Datei auf einen USB-Stick, und bewahren Sie ihn nicht bei diesem Computer auf.</translation>
   </message>
   <message>
    <source>Sent to the printer. Look at the page before you go on.</source>
-   <translation>An den Drucker gegeben. Sehen Sie sich das Blatt an, bevor Sie weitermachen.</translation>
+   <translation>An den Drucker gesendet. Sehen Sie sich die Seite an, bevor Sie weitermachen.</translation>
   </message>
   <message>
    <source>Wellkept recovery code.txt</source>
-   <translation>Wellkept Wiederherstellungscode.txt</translation>
+   <translation>Wellkept-Wiederherstellungscode.txt</translation>
   </message>
  </context>
  <context>
   <name>EncryptionPage</name>
   <message>
    <source>An encrypted file can be read with its key only. The key is made here and lies in the keyring of your system, which opens when you log in: you need no password of its own, and searching stays as fast. Backups follow: those that are there are made anew, encrypted or plain as your memories are, and the old ones are written over. Copies that you made elsewhere, or files set aside, stay as they are.</source>
-   <translation>Eine verschlüsselte Datei lässt sich nur mit ihrem Schlüssel lesen. Der Schlüssel wird hier gemacht und liegt im Schlüsselbund Ihres Systems, der sich beim Anmelden öffnet: Sie brauchen kein eigenes Passwort, und die Suche bleibt so schnell. Die Sicherungen folgen: Die vorhandenen werden neu gemacht, verschlüsselt oder unverschlüsselt wie Ihre Erinnerungen, und die alten überschrieben. Kopien, die Sie anderswo gemacht haben, und beiseitegelegte Dateien bleiben, wie sie sind.</translation>
+   <translation>Eine verschlüsselte Datei lässt sich nur mit ihrem Schlüssel lesen. Der Schlüssel wird hier gemacht und liegt im Schlüsselbund Ihres Systems, der sich öffnet, wenn Sie sich anmelden: Sie brauchen kein eigenes Passwort dafür, und die Suche bleibt genauso schnell. Die Sicherungen ziehen mit: Die vorhandenen werden neu gemacht, verschlüsselt oder unverschlüsselt wie Ihre Erinnerungen, und die alten werden überschrieben. Kopien, die Sie anderswo gemacht haben, und beiseitegelegte Dateien bleiben, wie sie sind.</translation>
   </message>
   <message>
    <source>Back</source>
@@ -701,7 +701,7 @@
   </message>
   <message>
    <source>THE FILE OF YOUR MEMORIES</source>
-   <translation>DIE DATEI IHRER ERINNERUNGEN</translation>
+   <translation>DIE DATEI MIT IHREN ERINNERUNGEN</translation>
   </message>
   <message>
    <source>Turn encryption off</source>
@@ -3614,23 +3614,23 @@
   <name>encryption</name>
   <message>
    <source>1 backup is not encrypted as your memories are. Wellkept tries again when it starts next.</source>
-   <translation>1 Sicherung ist nicht so verschlüsselt wie Ihre Erinnerungen. Wellkept versucht es beim nächsten Start wieder.</translation>
+   <translation>1 Sicherung ist noch nicht so verschlüsselt oder unverschlüsselt wie Ihre Erinnerungen. Wellkept versucht es beim nächsten Start noch einmal.</translation>
   </message>
   <message>
    <source>Encrypting. Searching waits until it is done.</source>
-   <translation>Wird verschlüsselt. Die Suche wartet, bis das fertig ist.</translation>
+   <translation>Es wird verschlüsselt. Die Suche wartet, bis das fertig ist.</translation>
   </message>
   <message>
    <source>Making a plain file. Searching waits until it is done.</source>
-   <translation>Wird entschlüsselt. Die Suche wartet, bis das fertig ist.</translation>
+   <translation>Die Datei wird ohne Verschlüsselung neu gemacht. Die Suche wartet, bis das fertig ist.</translation>
   </message>
   <message>
    <source>The key is in {keyring}. On another computer, or without it, the recovery code opens them.</source>
-   <translation>Der Schlüssel liegt hier: {keyring}. Auf einem anderen Computer oder ohne ihn öffnet sie der Wiederherstellungscode.</translation>
+   <translation>Der Schlüssel ist hier: {keyring}. Auf einem anderen Computer oder ohne ihn öffnet sie der Wiederherstellungscode.</translation>
   </message>
   <message>
    <source>The recovery code is needed each time Wellkept starts.</source>
-   <translation>Der Wiederherstellungscode wird bei jedem Start von Wellkept gebraucht.</translation>
+   <translation>Bei jedem Start von Wellkept wird der Wiederherstellungscode gebraucht.</translation>
   </message>
   <message>
    <source>Wellkept recovery code
@@ -3639,11 +3639,11 @@
 
 It opens the encrypted file of memories on any computer: start Wellkept with the file, and type this code when it asks. Keep this page where nobody else finds it, and not beside the computer.
 </source>
-   <translation>Wiederherstellungscode für Wellkept
+   <translation>Wellkept-Wiederherstellungscode
 
     {code}
 
-Er öffnet die verschlüsselte Datei der Erinnerungen auf jedem Computer: Starten Sie Wellkept mit der Datei, und geben Sie diesen Code ein, wenn danach gefragt wird. Bewahren Sie dieses Blatt dort auf, wo es sonst niemand findet, und nicht neben dem Computer.
+Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: Starten Sie Wellkept mit der Datei, und geben Sie diesen Code ein, wenn danach gefragt wird. Bewahren Sie diese Seite auf, wo niemand sonst sie findet, und nicht neben dem Computer.
 </translation>
   </message>
   <message>
@@ -3664,7 +3664,7 @@ Er öffnet die verschlüsselte Datei der Erinnerungen auf jedem Computer: Starte
   </message>
   <message>
    <source>{n} backups are not encrypted as your memories are. Wellkept tries again when it starts next.</source>
-   <translation>{n} Sicherungen sind nicht so verschlüsselt wie Ihre Erinnerungen. Wellkept versucht es beim nächsten Start wieder.</translation>
+   <translation>{n} Sicherungen sind noch nicht so verschlüsselt oder unverschlüsselt wie Ihre Erinnerungen. Wellkept versucht es beim nächsten Start noch einmal.</translation>
   </message>
  </context>
  <context>
@@ -4459,7 +4459,7 @@ Er öffnet die verschlüsselte Datei der Erinnerungen auf jedem Computer: Starte
   </message>
   <message>
    <source>Encrypted: its bytes show no trace in any case</source>
-   <translation>Verschlüsselt: Ihre Bytes zeigen in keinem Fall eine Spur</translation>
+   <translation>Verschlüsselt: Ihre Bytes zeigen ohnehin keine Spur</translation>
   </message>
   <message>
    <source>How the window was left</source>
@@ -4471,7 +4471,7 @@ Er öffnet die verschlüsselte Datei der Erinnerungen auf jedem Computer: Starte
   </message>
   <message>
    <source>Nothing is left in the indexes, and the file is encrypted</source>
-   <translation>In den Verzeichnissen ist nichts geblieben, und die Datei ist verschlüsselt</translation>
+   <translation>In den Verzeichnissen ist nichts übrig, und die Datei ist verschlüsselt</translation>
   </message>
   <message>
    <source>Old blocks inside an SSD, until it uses them again. Only an encrypted disk helps there.</source>
@@ -4631,7 +4631,7 @@ Er öffnet die verschlüsselte Datei der Erinnerungen auf jedem Computer: Starte
   </message>
   <message>
    <source>{what} forgotten. Your memories are encrypted, so the bytes of those files show nothing in any case. Looked for {traces} in {files} and in the indexes, {when}.</source>
-   <translation>{what} vergessen. Ihre Erinnerungen sind verschlüsselt, deshalb zeigen die Bytes dieser Dateien in keinem Fall etwas. Gesucht: {traces}, in: {files} und in den Verzeichnissen, {when}.</translation>
+   <translation>{what} vergessen. Ihre Erinnerungen sind verschlüsselt, also zeigen die Bytes dieser Dateien ohnehin nichts. Gesucht nach {traces} in {files} und in den Verzeichnissen, {when}.</translation>
   </message>
   <message>
    <source>{when}: on its way to {host} when that was cut short; it may have arrived.</source>
@@ -4958,7 +4958,7 @@ Er öffnet die verschlüsselte Datei der Erinnerungen auf jedem Computer: Starte
   </message>
   <message>
    <source>A recovery code has only the letters and digits that are printed on it.</source>
-   <translation>Ein Wiederherstellungscode hat nur die Buchstaben und Ziffern, die auf ihm gedruckt stehen.</translation>
+   <translation>Ein Wiederherstellungscode hat nur die Buchstaben und Ziffern, mit denen er gedruckt ist.</translation>
   </message>
   <message>
    <source>A recovery code has {n} letters and digits; this has {typed}.</source>
@@ -5002,7 +5002,7 @@ Er öffnet die verschlüsselte Datei der Erinnerungen auf jedem Computer: Starte
   </message>
   <message>
    <source>Another program has the file of memories open, so it was left as it is.</source>
-   <translation>Ein anderes Programm hat die Datei der Erinnerungen offen, deshalb blieb sie, wie sie ist.</translation>
+   <translation>Ein anderes Programm hat die Datei mit den Erinnerungen offen, also blieb sie, wie sie ist.</translation>
   </message>
   <message>
    <source>Another program is using the file of memories and did not let go of it in time.</source>
@@ -5118,7 +5118,7 @@ Er öffnet die verschlüsselte Datei der Erinnerungen auf jedem Computer: Starte
   </message>
   <message>
    <source>Close other windows and commands of Wellkept, then try again.</source>
-   <translation>Schließen Sie andere Fenster und Befehle von Wellkept, und versuchen Sie es noch einmal.</translation>
+   <translation>Schließen Sie andere Fenster und Befehle von Wellkept, und versuchen Sie es dann noch einmal.</translation>
   </message>
   <message>
    <source>Close that program and try again; nothing was changed.</source>
@@ -5126,7 +5126,7 @@ Er öffnet die verschlüsselte Datei der Erinnerungen auf jedem Computer: Starte
   </message>
   <message>
    <source>Compare it with the printed one, letter by letter, and type it again.</source>
-   <translation>Vergleichen Sie ihn Buchstabe für Buchstabe mit dem gedruckten, und geben Sie ihn noch einmal ein.</translation>
+   <translation>Vergleichen Sie ihn Zeichen für Zeichen mit dem gedruckten, und geben Sie ihn noch einmal ein.</translation>
   </message>
   <message>
    <source>Copy the file to a safe place, then open a backup.</source>
@@ -5186,7 +5186,7 @@ Er öffnet die verschlüsselte Datei der Erinnerungen auf jedem Computer: Starte
   </message>
   <message>
    <source>It may be asking for its password in another window: answer it, then try again.</source>
-   <translation>Vielleicht fragt er in einem anderen Fenster nach seinem Passwort: Antworten Sie dort, und versuchen Sie es noch einmal.</translation>
+   <translation>Vielleicht fragt er in einem anderen Fenster nach seinem Passwort: Antworten Sie dort, und versuchen Sie es dann noch einmal.</translation>
   </message>
   <message>
    <source>Leave it out, or take the mark off.</source>
@@ -5206,7 +5206,7 @@ Er öffnet die verschlüsselte Datei der Erinnerungen auf jedem Computer: Starte
   </message>
   <message>
    <source>Look for the newest code of this file, and type it again.</source>
-   <translation>Suchen Sie den neuesten Code dieser Datei, und geben Sie ihn ein.</translation>
+   <translation>Suchen Sie den neuesten Code dieser Datei heraus, und geben Sie ihn ein.</translation>
   </message>
   <message>
    <source>Look it up again in the exam.</source>
@@ -5342,7 +5342,7 @@ Er öffnet die verschlüsselte Datei der Erinnerungen auf jedem Computer: Starte
   </message>
   <message>
    <source>Open the backup itself with --store and its recovery code.</source>
-   <translation>Öffnen Sie die Sicherung selbst mit --store und ihrem Wiederherstellungscode.</translation>
+   <translation>Öffnen Sie die Sicherung selbst, mit ihrem Wiederherstellungscode.</translation>
   </message>
   <message>
    <source>Others who use this computer can read the file of memories: its permissions are too wide.</source>
@@ -5526,7 +5526,7 @@ Er öffnet die verschlüsselte Datei der Erinnerungen auf jedem Computer: Starte
   </message>
   <message>
    <source>The encryption of your memories was changed meanwhile, so no backup was made.</source>
-   <translation>Die Verschlüsselung Ihrer Erinnerungen wurde inzwischen geändert, deshalb wurde keine Sicherung gemacht.</translation>
+   <translation>Die Verschlüsselung Ihrer Erinnerungen wurde inzwischen geändert, also wurde keine Sicherung gemacht.</translation>
   </message>
   <message>
    <source>The file is damaged: some of it cannot be read as it was written.</source>
@@ -5594,7 +5594,7 @@ Er öffnet die verschlüsselte Datei der Erinnerungen auf jedem Computer: Starte
   </message>
   <message>
    <source>The key could not be put into the keyring of this computer, so the file was left as it is.</source>
-   <translation>Der Schlüssel ließ sich nicht in den Schlüsselbund dieses Computers legen, deshalb blieb die Datei, wie sie ist.</translation>
+   <translation>Der Schlüssel ließ sich nicht in den Schlüsselbund dieses Computers legen, also blieb die Datei, wie sie ist.</translation>
   </message>
   <message>
    <source>The key is kept, but could not be checked yet. {why}</source>
@@ -5746,7 +5746,7 @@ Er öffnet die verschlüsselte Datei der Erinnerungen auf jedem Computer: Starte
   </message>
   <message>
    <source>The new file was not the same as the old one, so the old one was kept as it is.</source>
-   <translation>Die neue Datei war nicht die gleiche wie die alte, deshalb blieb die alte, wie sie ist.</translation>
+   <translation>Die neue Datei glich der alten nicht, also wurde die alte behalten, wie sie ist.</translation>
   </message>
   <message>
    <source>The offline switch is on, so nothing was sent.</source>
@@ -5822,7 +5822,7 @@ Er öffnet die verschlüsselte Datei der Erinnerungen auf jedem Computer: Starte
   </message>
   <message>
    <source>There is a slip in this recovery code: its check letters do not fit.</source>
-   <translation>In diesem Wiederherstellungscode ist ein Fehler: Seine Prüfbuchstaben passen nicht.</translation>
+   <translation>In diesem Wiederherstellungscode steckt ein Tippfehler: Seine Prüfzeichen passen nicht.</translation>
   </message>
   <message>
    <source>There is no credit left for this on the account or the key.</source>
@@ -5846,7 +5846,7 @@ Er öffnet die verschlüsselte Datei der Erinnerungen auf jedem Computer: Starte
   </message>
   <message>
    <source>There is no recovery code yet, so nothing was encrypted.</source>
-   <translation>Es gibt noch keinen Wiederherstellungscode, deshalb wurde nichts verschlüsselt.</translation>
+   <translation>Es gibt noch keinen Wiederherstellungscode, also wurde nichts verschlüsselt.</translation>
   </message>
   <message>
    <source>There is no room on the disk for a backup; your memories are safe.</source>
@@ -5898,7 +5898,7 @@ Er öffnet die verschlüsselte Datei der Erinnerungen auf jedem Computer: Starte
   </message>
   <message>
    <source>This backup is encrypted, and the file of memories is not.</source>
-   <translation>Diese Sicherung ist verschlüsselt, die Datei der Erinnerungen nicht.</translation>
+   <translation>Diese Sicherung ist verschlüsselt, die Datei mit den Erinnerungen aber nicht.</translation>
   </message>
   <message>
    <source>This cannot be a question of the exam.</source>
@@ -5922,23 +5922,23 @@ Er öffnet die verschlüsselte Datei der Erinnerungen auf jedem Computer: Starte
   </message>
   <message>
    <source>This file of memories is encrypted, and its key is not in the keyring of this computer.</source>
-   <translation>Diese Datei der Erinnerungen ist verschlüsselt, und ihr Schlüssel liegt nicht im Schlüsselbund dieses Computers.</translation>
+   <translation>Diese Datei mit Erinnerungen ist verschlüsselt, und ihr Schlüssel liegt nicht im Schlüsselbund dieses Computers.</translation>
   </message>
   <message>
    <source>This file of memories is encrypted, and the key at hand does not open it: it is another's, or damaged.</source>
-   <translation>Diese Datei der Erinnerungen ist verschlüsselt, und der vorhandene Schlüssel öffnet sie nicht: Er gehört zu einer anderen, oder die Datei ist beschädigt.</translation>
+   <translation>Diese Datei mit Erinnerungen ist verschlüsselt, und der vorhandene Schlüssel öffnet sie nicht: Er gehört zu einer anderen, oder sie ist beschädigt.</translation>
   </message>
   <message>
    <source>This file of memories is encrypted, and the keyring that holds its key has not answered yet.</source>
-   <translation>Diese Datei der Erinnerungen ist verschlüsselt, und der Schlüsselbund mit ihrem Schlüssel hat noch nicht geantwortet.</translation>
+   <translation>Diese Datei mit Erinnerungen ist verschlüsselt, und der Schlüsselbund mit ihrem Schlüssel hat noch nicht geantwortet.</translation>
   </message>
   <message>
    <source>This file of memories is encrypted, and the keyring that holds its key is locked.</source>
-   <translation>Diese Datei der Erinnerungen ist verschlüsselt, und der Schlüsselbund mit ihrem Schlüssel ist gesperrt.</translation>
+   <translation>Diese Datei mit Erinnerungen ist verschlüsselt, und der Schlüsselbund mit ihrem Schlüssel ist gesperrt.</translation>
   </message>
   <message>
    <source>This file of memories is encrypted, and this computer has no system keyring that could hold its key.</source>
-   <translation>Diese Datei der Erinnerungen ist verschlüsselt, und dieser Computer hat keinen Schlüsselbund, in dem ihr Schlüssel liegen könnte.</translation>
+   <translation>Diese Datei mit Erinnerungen ist verschlüsselt, und auf diesem Computer gibt es keinen Schlüsselbund im System, der ihren Schlüssel aufbewahren könnte.</translation>
   </message>
   <message>
    <source>This file was written by a newer Wellkept; it was left as it is.</source>
@@ -6002,7 +6002,7 @@ Er öffnet die verschlüsselte Datei der Erinnerungen auf jedem Computer: Starte
   </message>
   <message>
    <source>This recovery code belongs to another file, or to this one before its key was changed.</source>
-   <translation>Dieser Wiederherstellungscode gehört zu einer anderen Datei, oder zu dieser, bevor ihr Schlüssel geändert wurde.</translation>
+   <translation>Dieser Wiederherstellungscode gehört zu einer anderen Datei oder zu dieser, bevor ihr Schlüssel geändert wurde.</translation>
   </message>
   <message>
    <source>This sentence has {n:,} characters; a memory holds at most {most:,}.</source>
@@ -6070,7 +6070,7 @@ Er öffnet die verschlüsselte Datei der Erinnerungen auf jedem Computer: Starte
   </message>
   <message>
    <source>Type its recovery code here, or run: wellkept encrypt unlock.</source>
-   <translation>Geben Sie hier ihren Wiederherstellungscode ein, oder starten Sie: wellkept encrypt unlock.</translation>
+   <translation>Geben Sie hier ihren Wiederherstellungscode ein.</translation>
   </message>
   <message>
    <source>Undo reaches back 30 steps, until the window closes.</source>
@@ -6082,11 +6082,11 @@ Er öffnet die verschlüsselte Datei der Erinnerungen auf jedem Computer: Starte
   </message>
   <message>
    <source>Unlock or set up the system keyring, then try again.</source>
-   <translation>Entsperren Sie den Schlüsselbund des Systems oder richten Sie ihn ein, und versuchen Sie es noch einmal.</translation>
+   <translation>Entsperren Sie den Schlüsselbund des Systems, oder richten Sie ihn ein, und versuchen Sie es dann noch einmal.</translation>
   </message>
   <message>
    <source>Unlock the keyring and try again, or type the recovery code of the file.</source>
-   <translation>Entsperren Sie den Schlüsselbund und versuchen Sie es noch einmal, oder geben Sie den Wiederherstellungscode der Datei ein.</translation>
+   <translation>Entsperren Sie den Schlüsselbund, und versuchen Sie es noch einmal, oder geben Sie den Wiederherstellungscode der Datei ein.</translation>
   </message>
   <message>
    <source>Unlock your keyring, or empty the list: wellkept forgotten --empty.</source>

@@ -138,7 +138,7 @@ def test_wheel_and_keys_look_closer_and_back(page: MapPage) -> None:
     )  # fmt: skip
     QApplication.sendEvent(canvas, turn)
     assert canvas.sight.zoom == pytest.approx(1.25)
-    assert (pixel(canvas, 12) - place.toPoint()).manhattanLength() <= 1
+    assert (pixel(canvas, 12) - place.toPoint()).manhattanLength() <= 2  # one each way: pixels are whole
     QTest.keyClick(canvas, Qt.Key.Key_Plus)
     assert canvas.sight.zoom == pytest.approx(1.25**2)
     QTest.keyClick(canvas, Qt.Key.Key_Minus)

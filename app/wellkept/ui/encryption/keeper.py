@@ -20,7 +20,7 @@ from wellkept.service.encryption_requests import (
 from wellkept.ui.desk import Desk
 from wellkept.ui.encryption import words
 from wellkept.ui.encryption.page import EncryptionPage
-from wellkept.ui.in_words import in_words
+from wellkept.ui.in_words import fault_words
 
 
 class EncryptionKeeper(QObject):
@@ -78,12 +78,15 @@ class EncryptionKeeper(QObject):
         self._desk.ask(Decrypt(), self._on_state, failed=self._on_failed)
 
     def _on_failed(self, error: Exception) -> None:
-        self.show_page()
-        self._on_refused(error)
+        def told(state: EncryptionState) -> None:
+            self._on_state(state)  # first, since it takes away what was refused before
+            self._on_refused(error)
+
+        self._desk.ask(AskEncryption(), told)
 
     def _on_refused(self, error: Exception) -> None:
         if isinstance(error, WellkeptError):
-            self.page.refuse(f"{in_words(error.sentence)} {in_words(error.next_step)}")
+            self.page.refuse(fault_words(error))
         else:
             self._desk.failed.emit(error)
 

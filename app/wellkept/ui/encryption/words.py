@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from wellkept.providers.keys import Standing
 from wellkept.service.encryption_requests import EncryptionState
 from wellkept.ui import wording
+from wellkept.ui.in_words import in_words
 
 
 def standing(state: EncryptionState) -> tuple[str, str]:
@@ -18,7 +19,7 @@ def standing(state: EncryptionState) -> tuple[str, str]:
         return (
             _tr("Your memories are encrypted."),
             _tr("The key is in {keyring}. On another computer, or without it, the recovery code opens them.").format(
-                keyring=state.keyring
+                keyring=in_words(state.keyring)
             ),
         )
     return (

@@ -6,6 +6,7 @@ from wellkept.model.text import shown
 from wellkept.service.forgotten_requests import ForgottenList, KeyPlace
 from wellkept.service.gathering_requests import Mention, MentionGroup
 from wellkept.ui import wording
+from wellkept.ui.in_words import in_words
 
 # For one memory and for several; {words} what was asked for or the alias, {n} how many.
 _HEADS: dict[Mention, tuple[str, str]] = {
@@ -76,7 +77,7 @@ def known(found: ForgottenList) -> str:
     if found.count > 1:
         pattern = _tr("{n} forgotten sentences are held back if anybody brings them again; no words of them are kept.")
         text = pattern.format(n=wording.number(found.count))
-    place = _tr(_PLACES[found.place]).format(keyring=found.keyring)
+    place = _tr(_PLACES[found.place]).format(keyring=in_words(found.keyring))
     unknown = ""
     if found.unknown:
         pattern = _tr("{n} were noted with another key and cannot be recognised here.")
