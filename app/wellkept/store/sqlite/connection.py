@@ -77,26 +77,6 @@ def open_file(
         raise KeyRefused from error
 
 
-def open_beside(path: Path, key: FileKey | None) -> apsw.Connection:
-    """Open another file of memories (a backup, say) with the key of the main one, for reading and writing.
-
-    It gets no settings and is not brought to the newest schema; `sealing.copy_into` makes such a file.
-    Raises: StoreSealed, and what SQLite says of the file, in the owner's words.
-    """
-    sealed = file_id(path) is not None
-    if sealed and key is None:
-        raise StoreSealed
-    with owner_faults():
-        con = connected(str(path), key if sealed else None, apsw.SQLITE_OPEN_READWRITE)
-        try:
-            _defend(con)
-            _check_ours(con)
-        except BaseException:
-            con.close()
-            raise
-        return con
-
-
 def _open_either_way(path: Path, key: FileKey | None) -> tuple[apsw.Connection, StoreError | None]:
     try:
         with owner_faults():

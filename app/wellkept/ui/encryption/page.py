@@ -83,8 +83,7 @@ class EncryptionPage(QWidget):
         self._on = state.on
         sentence, more = words.standing(state)
         self.sentence.setText(sentence)
-        self.more.setText(more)
-        say(self.fault, words.backups_left(state.backups_left))
+        self.more.setText("\n".join(filter(None, (more, words.backups_left(state.backups_left)))))
         self._arrange(asking=False, busy=False)
 
     def start(self, *, on: bool) -> None:
