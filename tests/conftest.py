@@ -108,6 +108,7 @@ def as_somebody_else() -> Iterator[Path]:
     """A folder, while the process has the rights of a user who owns nothing."""
     if os.geteuid() != 0:
         pytest.skip("needs root to become somebody else")
+    import wellkept.recall.columns  # noqa: F401 - what is loaded at need may lie where somebody else must not read
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         folder.chmod(0o755)

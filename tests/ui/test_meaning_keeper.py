@@ -278,7 +278,7 @@ def test_a_file_that_cannot_be_written_is_a_note(as_somebody_else: Path, qapp: Q
         stage.show()
         stage.settle_meaning()
         assert said(stage).startswith("Searchable by meaning: 0 of 2. The file of memories is read-only")
-        assert stage.window.messages.isHidden()
+        assert stage.window.messages.error_box.isHidden()
 
 
 def test_changes_slip_in_while_memories_are_read(opened: Opened) -> None:

@@ -48,7 +48,7 @@ def test_what_the_bytes_of_an_encrypted_file_show_is_not_claimed() -> None:
 
 def test_what_was_looked_for_is_said_by_kind() -> None:
     assert words.sought(CLEAN).replace("\u00a0", " ") == (
-        "2 pieces of sentences · its number · 4 words and groups of three letters in the indexes"
+        "2 pieces of sentences · its fingerprint · 4 words and groups of three letters in the indexes"
     )
 
 
