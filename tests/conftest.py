@@ -109,6 +109,7 @@ def as_somebody_else() -> Iterator[Path]:
     if os.geteuid() != 0:
         pytest.skip("needs root to become somebody else")
     import wellkept.recall.columns  # noqa: F401 - what is loaded at need may lie where somebody else must not read
+
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         folder.chmod(0o755)
