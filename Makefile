@@ -49,9 +49,6 @@ $(PEERS)/.ready: $(PEERS_WANTED)
 peers: $(READY) $(PEERS)/.ready  ## side by side with what one would take instead: ROWS="10000 100000"
 	@$(RUN) -m tests.bench.peers $(ROWS)
 
-faults: $(READY)  ## kills, cuts and forgetting, on purpose: N=500
-	@$(RUN) -m tests.faults $(N)
-
 recall: $(READY)  ## quality of finding: file ranker nDCG@10 hit@10 MRR; DATA=FOLDER
 	@$(RUN) -m tests.recall.quality $(DATA)
 
