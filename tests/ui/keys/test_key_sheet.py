@@ -105,9 +105,9 @@ def test_esc_leaves_keys_and_backspace_takes_them_away(stage: Stage) -> None:
 def test_keys_are_remembered_by_this_window_alone(tmp_path: Path, qapp: QApplication) -> None:
     with Stage(tmp_path, qapp, remembers=True).show() as stage:
         sheet = opened(stage)
-        choose(sheet, "exam", Qt.Key.Key_E, CTRL | SHIFT)
+        choose(sheet, "exam", Qt.Key.Key_J, CTRL | SHIFT)
         sheet.close()
     with Stage(tmp_path, qapp).show() as other:
         assert keys(other, "exam") == ["Ctrl+T"]
     with Stage(tmp_path, qapp, remembers=True).show() as again:
-        assert keys(again, "exam") == ["Ctrl+Shift+E"]
+        assert keys(again, "exam") == ["Ctrl+Shift+J"]

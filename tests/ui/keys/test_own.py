@@ -41,7 +41,7 @@ def test_what_stands_against_keys_is_said(command: str, keys: str, says: str, ho
 
 @pytest.mark.parametrize(
     ("command", "keys"),
-    [("exam", "Ctrl+Shift+E"), ("exam", "F7"), ("copy", "Ins"), ("copy", "F5"), ("exam", "Meta+E"), ("exam", "Alt+J")],
+    [("exam", "Ctrl+Shift+J"), ("exam", "F7"), ("copy", "Ins"), ("copy", "F5"), ("exam", "Meta+E"), ("exam", "Alt+J")],
 )
 def test_free_keys_may_be_taken(command: str, keys: str) -> None:
     assert clash(BY_ID[command], keys) is None
