@@ -104,3 +104,13 @@ def test_an_encrypted_file_opens_in_the_next_session_and_not_while_the_keyring_i
         "locked",
         "KeyringShut",
     ]
+
+
+UNMADE = 'gnome-keyring-daemon --start --components=secrets >/dev/null; "$@"'
+
+
+@pytest.mark.parametrize(
+    ("start", "expected"), [(START, [False, "keyring"]), (UNMADE, [True, "file"])], ids=["made", "not made yet"]
+)
+def test_who_only_forgets_is_not_asked_to_make_a_keyring(home: Path, start: str, expected: list[object]) -> None:
+    assert said_in(home, "keyring_missing.py", str(home / "settings"), start=start) == expected

@@ -47,6 +47,29 @@ def _opened(module: str, name: str) -> tuple[float, Door] | None:
         return None
 
 
+def has_no_keyring_yet(door: Door) -> bool:
+    """Return whether a Secret Service has no default keyring: touching it would ask the owner to make one.
+
+    Nobody is asked for that who only forgets a sentence. What cannot be told counts as no.
+    """
+    if type(door).__module__ != "keyring.backends.SecretService":
+        return False
+    storage = import_module("secretstorage")
+    try:
+        connection = storage.dbus_init()
+    except Exception:  # noqa: BLE001 - foreign code over D-Bus; the door itself says what is wrong
+        return False
+    try:
+        storage.get_collection_by_alias(connection, "default")
+    except storage.ItemNotFoundException:
+        return True
+    except Exception:  # noqa: BLE001 - likewise
+        return False
+    finally:
+        connection.close()
+    return False
+
+
 def is_locked(error: Exception) -> bool:
     """Return whether a keyring failed because it is locked or its owner waved the question away."""
     return type(error).__name__ in {"KeyringLocked", "LockedException", "PromptDismissedException"} or (

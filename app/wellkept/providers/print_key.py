@@ -15,7 +15,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import TypeGuard
 
-from wellkept.providers.keyring_doors import Door, is_locked, trusted_door
+from wellkept.providers.keyring_doors import Door, has_no_keyring_yet, is_locked, trusted_door
 from wellkept.providers.keys import ACCOUNT
 from wellkept.providers.patience import Errand
 from wellkept.providers.secret import Secret
@@ -116,6 +116,8 @@ class PrintKey:
         if opened is None:
             return FoundKey(KeptIn.NOWHERE)
         door, called = opened
+        if has_no_keyring_yet(door):
+            return FoundKey(KeptIn.NOWHERE)
         try:
             text = door.get_password(SERVICE, ACCOUNT)
             if not text and make:
