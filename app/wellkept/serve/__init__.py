@@ -1,0 +1,1 @@
+"""The doors of assistants, on loopback only. Listening happens nowhere else."""
