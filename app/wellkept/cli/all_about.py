@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import click
 
 from wellkept.cli.printing import plural, print_json
+from wellkept.cli.progress import worked
 from wellkept.model.text import shown
 from wellkept.model.wire import to_json
-from wellkept.service.answers import finish
 from wellkept.service.gathering_requests import GatherMentions, Mention, MentionGroup, Mentions
 from wellkept.service.requests import Forget
 from wellkept.service.wellkept import Wellkept
@@ -32,7 +32,7 @@ def forget_all_about(
     wellkept: Wellkept, request: GatherMentions, also: Sequence[str], *, dry_run: bool, yes: bool, as_json: bool
 ) -> None:
     """Gather, show, ask, and forget as one act. Exits with 1 where there is nothing."""
-    found = finish(wellkept.gathering.gather(request))
+    found = worked(wellkept.gathering.gather(request), "Gathering")
     keys = tuple(key for group in found.groups if _is_meant(group, also) for key in group.keys)
     asks = not (dry_run or yes or as_json)
     forgotten = 0
@@ -41,7 +41,7 @@ def forget_all_about(
     else:
         _show(wellkept, found, also)
     if keys and (yes or (asks and click.confirm(f"Forget {plural(len(keys), *_MEMORIES)}? Here there is no undo."))):
-        forgotten = finish(wellkept.forget(Forget(keys))).count
+        forgotten = worked(wellkept.forget(Forget(keys)), "Forgetting").count
     if as_json:
         print_json({"groups": gathered, "forgotten": forgotten})
     elif forgotten:

@@ -6,6 +6,7 @@ import click
 
 from wellkept.cli.options import json_option, opened, store_option
 from wellkept.cli.printing import plural, print_json
+from wellkept.cli.progress import worked
 from wellkept.cli.words import WORDS
 from wellkept.model.instants import to_iso
 from wellkept.model.text import shown
@@ -25,7 +26,7 @@ _SIGNS = {Group.LOST: "-", Group.CHANGED: "~", Group.NEWER: "+"}
 def backup(store: Path | None, as_json: bool) -> None:
     """Make a backup now and prove it: it is opened, counted, compared row by row, and searched."""
     with opened(store) as wellkept:
-        made = finish(wellkept.backups.make(MakeBackup())).backup
+        made = worked(wellkept.backups.make(MakeBackup()), "Backing up").backup
     if made is not None and as_json:
         print_json(_to_json(made))
     elif made is not None:
@@ -64,7 +65,7 @@ def restore(
     How things are is kept as a backup before. What was forgotten since the backup was made stays forgotten.
     """
     with opened(store) as wellkept:
-        preview = finish(wellkept.backups.preview(_path(wellkept, file)))
+        preview = worked(wellkept.backups.preview(_path(wellkept, file)), "Comparing")
         rows = {group: _rows(wellkept, preview, group) for group in Group} if dry_run or ids else {}
         if dry_run:
             _show(preview, rows, as_json=as_json)

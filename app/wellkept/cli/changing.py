@@ -7,6 +7,7 @@ import click
 from wellkept.cli.all_about import ALSO, forget_all_about
 from wellkept.cli.options import instant, json_option, opened, store_option
 from wellkept.cli.printing import plural, print_json
+from wellkept.cli.progress import worked
 from wellkept.cli.receipts import print_receipt, receipt_json
 from wellkept.cli.words import WORDS
 from wellkept.model.wire import to_json
@@ -75,11 +76,11 @@ def forget(
             return
         keys = tuple(wellkept.by_id(memory_id).key for memory_id in memory_ids)
         if receipt:
-            checked = finish(wellkept.receipts.forget(ForgetChecked(keys)))
+            checked = worked(wellkept.receipts.forget(ForgetChecked(keys)), "Forgetting")
             if isinstance(checked, Receipt):
                 _tell_receipt(checked, as_json=as_json)
             return
-        forgotten = finish(wellkept.forget(Forget(keys)))
+        forgotten = worked(wellkept.forget(Forget(keys)), "Forgetting")
     if as_json:
         print_json({"ok": True, "forgotten": forgotten.count, "scrubbed": forgotten.scrubbed})
         return

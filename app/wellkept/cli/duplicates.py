@@ -7,10 +7,11 @@ import click
 from wellkept.cli.nearness import ready_for_meaning
 from wellkept.cli.options import json_option, opened, store_option
 from wellkept.cli.printing import plural, print_json
+from wellkept.cli.progress import worked
 from wellkept.cli.words import WORDS
 from wellkept.model.text import shown
 from wellkept.model.wire import to_json
-from wellkept.service.answers import Novelty, finish
+from wellkept.service.answers import Novelty
 from wellkept.service.double_answers import Double, LookedAt, Merged
 from wellkept.service.double_requests import KeepBoth, LookForDoubles, MergeDoubles, ReplaceOlder
 from wellkept.service.wellkept import Wellkept
@@ -86,7 +87,7 @@ def _list(wellkept: Wellkept, *, by_words: bool, as_json: bool) -> None:
     found: list[dict[str, object]] = []
     answer = LookedAt((), 0, 0, whole=False, by_meaning=True)
     while not answer.whole:
-        answer = finish(wellkept.doubles.look(LookForDoubles(anew=not answer.total)))
+        answer = worked(wellkept.doubles.look(LookForDoubles(anew=not answer.total)), "Comparing")
         found += [_told(wellkept, double, as_json=as_json) for double in answer.doubles]
     if as_json:
         print_json({"lookedAt": answer.total, "byMeaning": answer.by_meaning, "pairs": found})

@@ -10,9 +10,10 @@ from wellkept.cli.agreeing import agree_to, at_a_terminal
 from wellkept.cli.exam import verdict_line
 from wellkept.cli.options import json_option, opened, store_option
 from wellkept.cli.printing import plural, print_json
+from wellkept.cli.progress import worked
 from wellkept.cli.words import WORDS
 from wellkept.providers.embedders import embedders
-from wellkept.service.answers import Coverage, Embedded, Progress, finish
+from wellkept.service.answers import Coverage, Embedded, finish
 from wellkept.service.remote_requests import ShowLedger, UseRemoteEmbedder
 from wellkept.service.requests import UseEmbedder
 from wellkept.service.wellkept import Wellkept
@@ -102,15 +103,8 @@ def _decide(wellkept: Wellkept) -> None:
 
 
 def _run(wellkept: Wellkept) -> Embedded:
-    """Work through what is missing, with a bar on a terminal."""
-    with click.progressbar(length=1, label="Reading for meaning", file=sys.stderr) as bar:
-
-        def tell(step: Progress) -> None:
-            if step.total:
-                bar.length = step.total
-                bar.update(step.done - bar.pos)
-
-        return finish(wellkept.embed_pending(), tell)
+    """Work through what is missing."""
+    return worked(wellkept.embed_pending(), "Reading for meaning")
 
 
 def coverage_line(coverage: Coverage) -> str:

@@ -8,10 +8,11 @@ import click
 from wellkept.cli.nearness import ready_for_meaning
 from wellkept.cli.options import json_option, opened, store_option
 from wellkept.cli.printing import plural, print_json
+from wellkept.cli.progress import worked
 from wellkept.cli.words import WORDS
 from wellkept.model.instants import to_iso
 from wellkept.model.text import shown
-from wellkept.service.answers import Exam, ExamLine, finish
+from wellkept.service.answers import Exam, ExamLine
 from wellkept.service.marks import FIRST, Sitting, Verdict
 from wellkept.service.requests import AddExamQuestion, RemoveExamQuestion, RunExam, ShowExam
 from wellkept.service.wellkept import Wellkept
@@ -70,7 +71,7 @@ def remove(store: Path | None, numbers: tuple[int, ...], as_json: bool) -> None:
 def examine(wellkept: Wellkept, trial: str | None) -> Exam:
     """Ask all questions, as things are or with another model."""
     ready_for_meaning(wellkept)
-    return finish(wellkept.exam.run(RunExam(embedder=trial or "")))
+    return worked(wellkept.exam.run(RunExam(embedder=trial or "")), "Asking")
 
 
 def all_found(found: Exam) -> bool:

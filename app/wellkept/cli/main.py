@@ -9,7 +9,10 @@ from wellkept import __version__
 from wellkept.cli import (
     backups,
     changing,
+    completing,
+    doctor,
     duplicates,
+    editing,
     embedding,
     encrypting,
     exam,
@@ -20,6 +23,8 @@ from wellkept.cli import (
     ledger,
     mending,
     remote,
+    saved,
+    showing,
     still,
     teaching,
 )
@@ -74,9 +79,12 @@ def cli(context: click.Context, store: Path | None) -> None:
 
 for module in (
     finding,
+    showing,
+    saved,
     teaching,
     keeping,
     changing,
+    editing,
     forgotten,
     duplicates,
     still,
@@ -88,6 +96,8 @@ for module in (
     backups,
     mending,
     encrypting,
+    doctor,
+    completing,
 ):
     for command in module.COMMANDS:
         cli.add_command(command)

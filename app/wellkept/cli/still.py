@@ -6,6 +6,7 @@ import click
 
 from wellkept.cli.options import json_option, opened, store_option
 from wellkept.cli.printing import print_json
+from wellkept.cli.progress import worked
 from wellkept.cli.words import WORDS
 from wellkept.model.instants import to_iso
 from wellkept.model.text import shown
@@ -33,7 +34,7 @@ def still() -> None:
 def list_aged(store: Path | None, limit: int, as_json: bool) -> None:
     """List the memories that have likely aged, the likeliest first, each with the reason."""
     with opened(store) as wellkept:
-        queue = finish(wellkept.still.show(ShowStill(most=limit)))
+        queue = worked(wellkept.still.show(ShowStill(most=limit)), "Looking")
     if as_json:
         print_json({"cards": [_card_json(card) for card in queue.cards], "more": queue.more})
     else:

@@ -9,6 +9,7 @@ from wellkept.cli.by_model import lines_of, notes_json, read_by_model, say_notes
 from wellkept.cli.forgotten import UNSURE, held_back
 from wellkept.cli.options import json_option, opened, store_option
 from wellkept.cli.printing import plural, print_json
+from wellkept.cli.progress import worked
 from wellkept.cli.relations import UPDATE_HELP, relation
 from wellkept.cli.words import WORDS, standard_input
 from wellkept.model.errors import UnreadableText
@@ -61,7 +62,7 @@ def teach(
         if by_model:
             review = read_by_model(wellkept, FindByModel(text, named), yes=yes, can_ask=_is_asked(file))
         else:
-            review = finish(wellkept.find_sentences(FindSentences(text, named)))
+            review = worked(wellkept.find_sentences(FindSentences(text, named)), "Finding sentences")
         _check(wellkept, review, updates)
         passed_over = (Novelty.REPEATED,) if again else (Novelty.REPEATED, Novelty.FORGOTTEN)
         wanted = [one for one in review.candidates if one.novelty not in passed_over]
@@ -129,7 +130,7 @@ def _proposals(wanted: list[Candidate], updates: tuple[str, ...]) -> tuple[Propo
 
 
 def _keep(wellkept: Wellkept, request: Keep) -> Kept:
-    kept = finish(wellkept.keep(request))
+    kept = worked(wellkept.keep(request), "Keeping")
     finish(wellkept.tidy())
     return kept
 
