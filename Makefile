@@ -8,7 +8,7 @@ PEERS := .venv-peers
 PEERS_WANTED := tests/bench/peers/requirements.txt
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 
-.PHONY: run test check bench faults peers recall sitting screens translations lock clean
+.PHONY: run test check bench faults peers recall sitting screens translations man lock clean
 .DEFAULT_GOAL := run
 
 $(READY): requirements.lock pyproject.toml packaging/system_libraries.py
@@ -60,6 +60,9 @@ screens: $(READY)  ## take the screenshots anew into build/screens; BASELINE=1 m
 
 translations: $(READY)  ## bring the translations up to date with the code, and list what has none yet
 	@$(RUN) -m tests.languages
+
+man: $(READY)  ## write the manual page anew from the commands
+	@PYTHONPATH=. $(RUN) packaging/man_page.py
 
 lock: $(READY)  ## choose versions anew and write requirements.lock (needs `pip install uv` in the venv)
 	@$(RUN) -m uv pip compile --quiet --universal --no-header --no-annotate --generate-hashes \

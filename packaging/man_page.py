@@ -52,7 +52,7 @@ def _command(name: str, command: click.Command) -> Iterator[str]:
     yield from _text(command.help or "")
     for parameter in command.get_params(context):
         record = parameter.get_help_record(context)
-        if record is not None and record[0] != "--help":
+        if record is not None and "--help" not in parameter.opts:
             yield from (".TP", f".B {_plain(record[0])}", _plain(record[1]) or r"\&")
     if isinstance(command, click.Group):
         for inner, its_command in sorted(command.commands.items()):
