@@ -112,7 +112,7 @@ def test_nothing_that_goes_well_is_logged(wellkept: Wellkept, caplog: pytest.Log
     wellkept.find(Find(Query(text=CANARY)))
     wellkept.show_rows(ShowRows(keys, CANARY))
     finish(wellkept.find_sentences(FindSentences(SENTENCE)))
-    wellkept.save_draft(SaveDraft(SENTENCE))
+    wellkept.drafts.save(SaveDraft(SENTENCE))
     question = wellkept.exam.add(AddExamQuestion(keys[0], SENTENCE))
     exam = finish(wellkept.exam.run(RunExam()))
     assert CANARY.lower() not in repr((question, exam, AddExamQuestion(1, SENTENCE))).lower()

@@ -182,8 +182,8 @@ class Actor:
     def draft(self) -> None:
         text = word(self._rng)
         self._tell_mark("draft", text, loose=True)
-        self._wellkept.save_draft(SaveDraft(f"I wanted to say {text} " * self._rng.randrange(1, 400)))
-        self._wellkept.save_draft(SaveDraft(""))
+        self._wellkept.drafts.save(SaveDraft(f"I wanted to say {text} " * self._rng.randrange(1, 400)))
+        self._wellkept.drafts.save(SaveDraft(""))
         self._look([])
 
     def lines(self) -> None:

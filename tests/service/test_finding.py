@@ -101,9 +101,9 @@ def test_a_search_can_be_stopped(taught: Wellkept) -> None:
 
 def test_drafts_through_the_service(taught: Wellkept) -> None:
     taught.handle(SaveDraft("I moved to"))
-    assert taught.load_draft().text == "I moved to"
+    assert taught.drafts.load().text == "I moved to"
     taught.handle(SaveDraft(""))
-    assert taught.load_draft().text == ""
+    assert taught.drafts.load().text == ""
 
 
 def test_handle_answers_every_request_and_refuses_what_is_none(taught: Wellkept) -> None:

@@ -1,6 +1,6 @@
 """`core`, `relevant` and `context`: what a conversation may read, as an assistant of that conversation would."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -90,8 +90,7 @@ def context(store: Path | None, words: tuple[str, ...], budget: int, as_json: bo
     scope, being_id = _taken(options)
     with opened(store) as wellkept:
         ready_for_meaning(wellkept, text)
-        block = wellkept.doors.answer(Caller(), AskContext(text=text, scope=scope, being_id=being_id, budget=budget))
-        found = block if isinstance(block, Context) else finish(block)
+        found: Context = _answered(wellkept, AskContext(text=text, scope=scope, being_id=being_id, budget=budget))
     if as_json:
         print_json({"text": found.text, "tokens": found.tokens, "ids": list(found.ids), "leftOut": found.left_out})
     else:
@@ -102,9 +101,10 @@ def _text(words: tuple[str, ...]) -> str:
     return standard_input().decode("utf-8", "replace") if words == ("-",) else " ".join(words)
 
 
-def _answered(wellkept: Wellkept, request: AskCore | AskRelevant) -> MemoryPage:
+def _answered(wellkept: Wellkept, request: AskCore | AskRelevant | AskContext) -> Any:
+    """Ask as the owner, who may read all, within the scope of the request."""
     answer = wellkept.doors.answer(Caller(), request)
-    return answer if isinstance(answer, MemoryPage) else finish(answer)
+    return finish(answer) if isinstance(answer, Generator) else answer
 
 
 def _tell(page: MemoryPage, *, as_json: bool) -> None:

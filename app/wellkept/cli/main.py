@@ -10,6 +10,7 @@ from wellkept.cli import (
     backups,
     changing,
     completing,
+    conversation,
     doctor,
     duplicates,
     editing,
@@ -96,6 +97,7 @@ for module in (
     backups,
     mending,
     encrypting,
+    conversation,
     doctor,
     completing,
 ):

@@ -22,6 +22,7 @@ from wellkept.service.count_cases import CountCases
 from wellkept.service.door_rules import House
 from wellkept.service.doors import Doors
 from wellkept.service.doubles import Doubles
+from wellkept.service.drafts import DraftCases
 from wellkept.service.encryption import Encryption
 from wellkept.service.exam_cases import ExamCases
 from wellkept.service.far_embedder import FarEmbedders
@@ -46,8 +47,6 @@ from wellkept.service.still import StillTrue
 from wellkept.service.undo import UndoList
 from wellkept.store.facets import Facets
 from wellkept.store.store import Cursor, Row, Stop, Store
-
-_DRAFT = "teach"
 
 
 def now_ms() -> int:
@@ -98,7 +97,7 @@ class Wellkept:
             CountSaved: self.saved.count,
             **self.counting.use_cases,
         }
-        self.backups = BackupCases(store, clock, self._undo)
+        self.backups, self.drafts = BackupCases(store, clock, self._undo), DraftCases(store)
         self.encryption = Encryption(store, keys or system_keys(), self.backups.leave)
         self.receipts = Receipts(store, clock, self._forget, self.backups.pay)
         self.assistants = AssistantCases(store, clock)
@@ -152,8 +151,7 @@ class Wellkept:
             requests.Undo: lambda _: self.undo(),
             requests.Redo: lambda _: self.redo(),
             requests.Count: self.count,
-            requests.LoadDraft: lambda _: self.load_draft(),
-            requests.SaveDraft: self.save_draft,
+            **self.drafts.use_cases,
             requests.Tidy: lambda _: self.tidy(),
             requests.Check: lambda _: self.check(),
             requests.AskChanged: lambda _: self.ask_changed(),
@@ -289,17 +287,6 @@ class Wellkept:
     def count(self, request: requests.Count) -> answers.Counted:
         """Return how many memories pass."""
         return answers.Counted(self._store.count(request.filters))
-
-    def load_draft(self) -> answers.Draft:
-        """Return the text that was being written when the window last closed."""
-        return answers.Draft(self._store.draft(_DRAFT))
-
-    def save_draft(self, request: requests.SaveDraft) -> answers.Done:
-        """Keep the text being written; "" removes it and its bytes."""
-        self._store.save_draft(_DRAFT, request.text)
-        if not request.text:
-            self._store.scrub()
-        return answers.Done()
 
     def ask_changed(self) -> answers.Changed:
         """Return whether another process has changed the memories since this was last asked."""
