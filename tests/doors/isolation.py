@@ -34,8 +34,8 @@ def world(seed: int) -> Iterator[World]:
             made.close()
 
 
-def one(asking: Asking, here: World) -> tuple[Case, list[str]]:
-    """Make one case and return what leaked in it."""
+def one(asking: Asking, here: World) -> tuple[Case, object, list[str]]:
+    """Make one case and return it with its answer (or why there was none) and what leaked in it."""
     before = here.records()
     case = asking.case(before)
     answer: object
@@ -43,23 +43,25 @@ def one(asking: Asking, here: World) -> tuple[Case, list[str]]:
         answer = here.ask(case.caller, case.request)
     except WellkeptError as fault:
         answer = fault
-    return case, leaks_of(case, answer, before, here.records())
+    return case, answer, leaks_of(case, answer, before, here.records())
 
 
 def run(n: int, seed: int) -> str:
     """Make so many cases and return a report; its last line counts them and their leaks."""
     kinds: Counter[str] = Counter()
     leaks: list[str] = []
+    answered = 0
     for start in range(0, n, CASES_A_WORLD):
         number = seed * 1_000_003 + start
         with world(number) as here:
-            asking = Asking(random.Random(number + 1))
+            asking = Asking(random.Random(number + 1), here.assistants)
             for at in range(start, min(start + CASES_A_WORLD, n)):
-                case, found = one(asking, here)
+                case, answer, found = one(asking, here)
+                answered += not isinstance(answer, WellkeptError)
                 kinds[type(case.request).__name__] += 1
                 leaks += [f"case {at}: {leak}" for leak in found]
     lines = [f"{name} {count}" for name, count in sorted(kinds.items())]
-    return "\n".join([*lines, *leaks[:_TOLD], f"isolation cases {n} leaks {len(leaks)}"])
+    return "\n".join([*lines, f"answered {answered}", *leaks[:_TOLD], f"isolation cases {n} leaks {len(leaks)}"])
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tests.doors.isolation_world import ABOUTS, BEINGS, SPACES, Record
 from wellkept.model.assistants import Assistant, Caller, Right, Rights
@@ -26,8 +26,9 @@ class Case:
 class Asking:
     """Makes up cases."""
 
-    def __init__(self, chance: random.Random) -> None:
-        self._chance = chance
+    def __init__(self, chance: random.Random, assistants: tuple[Assistant, ...]) -> None:
+        """Take the assistants that are let in; their rights are made up anew for each case."""
+        self._chance, self._assistants = chance, assistants
 
     def case(self, records: Mapping[str, Record]) -> Case:
         """Make up one against these memories."""
@@ -45,7 +46,7 @@ class Asking:
             abouts=None if chance.random() < 0.2 else self._some((*ABOUTS, *_STARS)) if chance.random() < 0.8 else (),
             spaces=None if chance.random() < 0.2 else self._some(spaces),
         )
-        return Caller(Assistant(id="ast_1", name=chance.choice(("north", "south", "west")), rights=rights))
+        return Caller(replace(chance.choice(self._assistants), rights=rights))
 
     def _scope(self) -> Scope:
         chance = self._chance

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.building import NOON, Clock, memory
-from wellkept.model.assistants import Caller
+from wellkept.model.assistants import Assistant, Caller
 from wellkept.model.kinds import Kind
 from wellkept.model.memory import Memory
 from wellkept.model.profile import ProfileLine, Section
 from wellkept.model.query import Filters
 from wellkept.providers.hash_words import HashWords
 from wellkept.service.answers import finish
+from wellkept.service.assistant_requests import AddAssistant
 from wellkept.service.requests import EmbedPending, PrepareMeaning
 from wellkept.service.wellkept import Wellkept
 from wellkept.store.sqlite.sqlite_store import SqliteStore
@@ -49,6 +50,8 @@ class World:
         self._wellkept = Wellkept(self._store, clock, {"built-in": HashWords()})
         self._clock = clock
         self._tokens: dict[str, str] = {}
+        let_in = (self._wellkept.assistants.add(AddAssistant(name)) for name in ("north", "south", "west"))
+        self.assistants: tuple[Assistant, ...] = tuple(one.assistant for one in let_in)
         made = [self._made(chance, number) for number in range(_MEMORIES)]
         keys = self._store.insert(made)
         for one in made:
