@@ -89,9 +89,8 @@ class _Keeping:
 
     def known(self) -> Row | None:
         """Return the memory that says it already. Who may not read hears only of what they wrote."""
-        row = known_here(self._house, self._here, self._entry.content)
-        mine = row is not None and row.memory.by == self._caller.by
-        return row if mine or self._caller.may(Right.READ) else None
+        only_by = None if self._caller.may(Right.READ) else self._caller.by
+        return known_here(self._house, self._here, self._entry.content, only_by)
 
     def leaves_words(self, row: Row) -> bool:
         """Tell whether a known memory keeps its words: said exactly so, or by the owner, or nobody may write here."""
@@ -144,16 +143,15 @@ class _Keeping:
         """Put it before the owner."""
         entry, key = self._entry, None if row is None else row.key
         wish = self._house.wish(self._caller, Wish.KEEP, entry, key, entry.content, "")
-        return Kept(Done(Outcome.PROPOSED, proposed(wish)))
+        return Kept(proposed(wish))
 
     def _changed(self, row: Row, after: Memory) -> Kept:
         was = row.memory.content
         return Kept(Done(Outcome.UPDATED, f'Updated [{after.id}]; it said: "{was}".', after, was), row.key)
 
 
-def proposed(wish: str) -> str:
-    """Return what is said of a wish that waits."""
-    return f"Proposed [{wish}]: the owner has been asked, and it waits for their yes." if wish else WAITS
-
-
-WAITS = "Proposed: the owner has been asked, and it waits for their yes."
+def proposed(wish: str) -> Done:
+    """Return what became of a wish."""
+    if not wish:
+        return Done(Outcome.HELD, HELD)
+    return Done(Outcome.PROPOSED, f"Proposed [{wish}]: the owner has been asked, and it waits for their yes.")
