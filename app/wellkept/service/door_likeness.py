@@ -1,8 +1,8 @@
 """Which memory an assistant's sentence says already, or says anew: about the same, learned in the same space.
 
 Known is what says exactly this, or the same once both are brought to one form. Told anew is what is alike by the
-embedder's own threshold, where nothing in the words speaks against it: other numbers, names, another order, a no. One
-other word does speak against it ("green tea", "black tea"), unless it is the one value of the same thing ("lives in").
+embedder's own threshold, where nothing in the words speaks against it: other numbers, names, another order, a no.
+Another word does, too ("likes green tea", "likes black tea"), unless it is another value of one thing ("lives in").
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from wellkept.model.memory import Trust
 from wellkept.model.text import fingerprint
 from wellkept.providers.hash_words import HashWords
 from wellkept.service.far_embedder import FarEmbedder
@@ -19,6 +20,7 @@ from wellkept.teach.novelty import Novelty, form, guards, says_the_same
 from wellkept.teach.relation import relation
 
 if TYPE_CHECKING:
+    from wellkept.model.memory import Memory
     from wellkept.model.query import Filters
     from wellkept.providers.embedder import Embedder
     from wellkept.service.door_rules import House
@@ -27,18 +29,26 @@ if TYPE_CHECKING:
 _LOOKED_AT = 8
 """So many memories are compared, by words and by meaning each; the best one is taken."""
 
+_MAY_CHANGE = frozenset({"words", "time"})
+"""What the same thing may be said with anew; other numbers, names, days are for the owner to judge."""
 
-def known_here(house: House, filters: Filters, content: str) -> Row | None:
+
+def known_here(house: House, filters: Filters, content: str, by: str | None = None) -> Row | None:
     """Return the memory that passes and says this already, with its history; None if none does.
 
-    All memories need their form for that (`service.known.prepared`).
+    With `by`, only what that one wrote and the owner has put no other words to. All memories need their form for that
+    (`service.known.prepared`).
     """
     alike = house.store.of_form(filters.being_id, form(content))
     passing = {match.key for match in house.store.passing([row.key for row in alike], filters)}
     said = fingerprint(content)
-    here = [row for row in alike if row.key in passing]
+    here = [row for row in alike if row.key in passing and (by is None or _only_by(row.memory, by))]
     exact = (row for row in here if fingerprint(row.memory.content) == said)
     return next(exact, None) or next((row for row in here if says_the_same(row.memory.content, content)), None)
+
+
+def _only_by(memory: Memory, by: str) -> bool:
+    return memory.by == by and memory.trust is not Trust.SAID
 
 
 def told_anew(house: House, filters: Filters, content: str) -> Row | None:
@@ -56,7 +66,7 @@ def told_anew(house: House, filters: Filters, content: str) -> Row | None:
 
 def _speaks_against(old: str, new: str) -> bool:
     found = set(guards(old, new))
-    return bool(found) and not (found == {"words"} and relation(old, new) is Novelty.UPDATE)
+    return bool(found) and not (found <= _MAY_CHANGE and relation(old, new) is Novelty.UPDATE)
 
 
 @dataclass(frozen=True, slots=True)
