@@ -26,7 +26,7 @@ def _from_cookie(value: str) -> Iterable[str]:
 
 
 def set_cookie(token: str) -> str:
-    """Return the head that leaves a token with a browser or a cookie jar: for this computer only, out of scripts' reach."""
+    """Return the head that leaves a token in a cookie jar: only sent back here, and out of the reach of scripts."""
     return f"{COOKIE}={token}; Path=/; HttpOnly; SameSite=Strict"
 
 

@@ -12,7 +12,9 @@ from wellkept.serve.problems import MEDIA_TYPE, Problem
 _CLOSE = (("Connection", "close"),)
 _SLOW = Problem(408, "The request did not come in time.", "too-slow", "Send it faster.", _CLOSE)
 _NO_HTTP = Problem(400, "This is no HTTP request, or its head is too long.", "no-http", "", _CLOSE)
-_FULL = Problem(503, "Too many connections are open.", "too-busy", "Try again in a moment.", (*_CLOSE, ("Retry-After", "1")))
+_FULL = Problem(
+    503, "Too many connections are open.", "too-busy", "Try again in a moment.", (*_CLOSE, ("Retry-After", "1"))
+)
 
 
 class Connection(H11Protocol):
@@ -49,11 +51,11 @@ class Connection(H11Protocol):
         self._stop_waiting()
         super().on_response_complete()
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:  # noqa: ARG002 - as in uvicorn
         """Never: there is no such door."""
         self._refuse(_NO_HTTP)
 
-    def send_400_response(self, msg: str) -> None:
+    def send_400_response(self, msg: str) -> None:  # noqa: ARG002 - as in uvicorn
         """Refuse what is no HTTP, or has too long a head."""
         self._refuse(_NO_HTTP)
 

@@ -104,6 +104,6 @@ def _too_often(wait_s: int) -> Problem:
 
 
 _BUSY = Problem(503, "Too much is being asked at once.", "too-busy", "Try again in a moment.", (("Retry-After", "1"),))
-_ELSEWHERE = Problem(421, "Wellkept does not answer to this name.", "wrong-host", "Ask 127.0.0.1 or localhost, with the port.")
+_ELSEWHERE = Problem(421, "Wellkept does not answer to this name.", "wrong-host", "Ask localhost, with the port.")
 _FOREIGN = Problem(403, "Web pages may not ask Wellkept.", "foreign-origin", "Ask from a program on this computer.")
 _NO_JSON = Problem(415, "The body of a request has to be JSON.", "no-json", "Send Content-Type: application/json.")

@@ -1,4 +1,7 @@
-"""Whatever goes wrong at a door is said as problem+json (RFC 9457): a sentence, the next step, never a memory's words."""
+"""Whatever goes wrong at a door is said as problem+json (RFC 9457): a sentence and the next step.
+
+Never the words of a memory, nor anything that was sent.
+"""
 
 import json
 import re
@@ -18,7 +21,7 @@ from wellkept.model.errors import (
     WellkeptError,
 )
 from wellkept.serve.worker import TooBusy
-from wellkept.service.door_answers import DoorShut, NotAllowed
+from wellkept.service.door_answers import DoorShut, InvalidRequest, NotAllowed
 from wellkept.service.forgotten import HadForgotten
 
 MEDIA_TYPE = "application/problem+json"
@@ -30,6 +33,7 @@ _STATUS: dict[type[WellkeptError], int] = {
     MemoryNotFound: 404,
     HadForgotten: 409,
     InvalidMemory: 422,
+    InvalidRequest: 422,
     UnreadableText: 422,
     TooBusy: 503,
     StoreLocked: 503,
@@ -66,7 +70,7 @@ class Problem:
         return json.dumps(said | dict(self.more), ensure_ascii=False).encode()
 
 
-class Refused(Exception):  # noqa: N818 - it carries an answer
+class Refused(Exception):
     """Raised where a request is answered with a problem at once."""
 
     def __init__(self, problem: Problem) -> None:

@@ -9,13 +9,12 @@ from functools import partial
 from wellkept.service.steps import Outside, Progress, StepsOutside
 from wellkept.service.wellkept import Wellkept
 
-
 Act = Callable[[Wellkept], object]
 """Answers at once, or `Steps` to the answer."""
 
 
 class Pace(IntEnum):
-    """How a job is served: looks slip in between slices, acts run one after the other, upkeep when nothing else does."""
+    """How a job is served: looks between slices, acts one after the other, upkeep when nothing else runs."""
 
     LOOK = 0
     ACT = 1

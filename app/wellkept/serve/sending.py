@@ -2,7 +2,7 @@
 
 import asyncio
 
-from wellkept.serve.body import Body, Message, Scope, Send
+from wellkept.serve.body import Body, Message, Send
 from wellkept.serve.problems import MEDIA_TYPE, Problem
 
 _HEADS: tuple[tuple[bytes, bytes], ...] = (

@@ -9,7 +9,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Generator
-from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 
@@ -199,7 +199,7 @@ class Worker:
         self._receive_all()
         for job in (*self._runs.end_all(), *self._waiting):
             if not job.future.cancel() and not job.future.done():
-                job.future.set_exception(CancelledError())
+                job.future.set_exception(TooBusy())
 
     def _receive_all(self) -> None:
         while not self._inbox.empty():
