@@ -12,7 +12,7 @@ from wellkept.service import door_requests as asked
 
 _ASKED = ("Ana dog", "green tea", "what is the name of the dog", "likes short answers", "piano river garden", "monday")
 _STARS = ("person:*", "thread:*", "agent:*", "*", "person:ana*")
-_CURSORS = ("", "", "", "0.", "5.mem_", "99999999999999999.x", "nonsense", "-1.a", "1.mem_00000000000000000000000000")
+_CURSORS = ("",) * 30 + ("0.", "5.mem_", "99999999999999999.x", "nonsense", "-1.a", "1.mem_" + "0" * 26)
 
 
 @dataclass(frozen=True)
@@ -41,8 +41,8 @@ class Asking:
         chance = self._chance
         spaces = tuple(space for space in SPACES if space is not None)
         rights = Rights(
-            can=frozenset(right for right in Right if chance.random() < 0.75),
-            beings=chance.choice((BEINGS, ("owner",), ("owner",), ("twin",), ())),
+            can=frozenset(right for right in Right if chance.random() < 0.92),
+            beings=chance.choice((BEINGS,) * 6 + (("owner",), ("owner",), ("twin",), ())),
             abouts=None if chance.random() < 0.2 else self._some((*ABOUTS, *_STARS)) if chance.random() < 0.8 else (),
             spaces=None if chance.random() < 0.2 else self._some(spaces),
         )
@@ -51,12 +51,12 @@ class Asking:
     def _scope(self) -> Scope:
         chance = self._chance
         people = ("ana", "anabel", "bob", "owner", "*", "an*", "ana ", "")
-        honest = people[:4] if chance.random() < 0.85 else people
+        honest = people[:4] if chance.random() < 0.95 else people
         return Scope(
             people=tuple(chance.sample(honest, chance.randint(0, 3))),
-            agent=chance.choice(("", "north", "south", "*")) if chance.random() < 0.5 else "",
-            thread=chance.choice(("", "t1", "t11", "*")) if chance.random() < 0.5 else "",
-            space=chance.choice((*SPACES, "*", "wor%")),
+            agent=chance.choice(("", "north", "south")) if chance.random() < 0.5 else "",
+            thread=chance.choice(("", "t1", "t11")) if chance.random() < 0.5 else "",
+            space=chance.choice((*SPACES, None, "wor%")),
             any_space=chance.random() < 0.3,
         )
 
@@ -112,7 +112,7 @@ class Asking:
 
     def _cursor(self, records: list[Record]) -> str:
         one = self._chance.choice(records).memory
-        return self._chance.choice((*_CURSORS, f"{one.created_at}.{one.id}", f"3.{one.id}"))
+        return self._chance.choice((*_CURSORS, *[f"{one.created_at}.{one.id}", f"3.{one.id}"] * 4))
 
     def _entry(self, records: list[Record]) -> asked.Entry:
         chance, like = self._chance, self._chance.choice(records).memory
