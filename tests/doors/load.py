@@ -121,8 +121,8 @@ def run(size: int, seed: int) -> str:
     errors = [error for one in (*writers, *readers) for error in one.tally.errors]
     if errors:
         print(f"load: {sorted(set(errors))}", file=sys.stderr)
-    figures = f"{_latency('writes', writers)} {_latency('reads', readers)}"
-    return f"load seconds {size} lost {lost} errors {len(errors)} {figures}"
+    figures = (_latency("writes", writers), _latency("reads", readers))
+    return "\n".join([*figures, f"load seconds {size} lost {lost} errors {len(errors)}"])
 
 
 def _run_beside_a_reader(store: Path, threads: list[threading.Thread], until: float) -> None:

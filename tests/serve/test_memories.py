@@ -100,7 +100,7 @@ def test_a_page_leads_to_the_next_with_the_same_question(client: httpx.Client) -
 
 def test_a_conversation_is_read_by_its_rules(client: httpx.Client) -> None:
     client.post(MEMORIES, json={"content": "Cleo has a parrot.", "about": "person:cleo"})
-    asked = {"person": "cleo", "limit": 200}
+    asked: dict[str, str | int] = {"person": "cleo", "limit": 200}
     assert [one["content"] for one in client.get(MEMORIES, params=asked).json()][:1] == ["Cleo has a parrot."]
     assert "parrot" not in client.get(MEMORIES, params={"person": "dan", "limit": 200}).text
 
