@@ -27,6 +27,7 @@ from wellkept.cli import (
     remote,
     saved,
     showing,
+    serving,
     still,
     teaching,
     wishes,
@@ -104,6 +105,7 @@ for module in (
     conversation,
     doctor,
     completing,
+    serving,
     assistants,
     wishes,
 ):
