@@ -1,5 +1,6 @@
 """What the owner can ask about their assistants, and what is answered, as plain frozen data."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -60,10 +61,14 @@ class LetIn:
 
 @dataclass(frozen=True, slots=True)
 class Assistants:
-    """All assistants, the newest first, and how many proposals wait for the owner."""
+    """All assistants, the newest first, and how many proposals wait for the owner.
+
+    `this_week` counts the accesses of each in the last seven days, by id.
+    """
 
     assistants: tuple[Assistant, ...]
     waiting: int = 0
+    this_week: Mapping[str, int] = field(default_factory=dict)
 
 
 class Wish(StrEnum):

@@ -18,6 +18,7 @@ from wellkept.service.beings import BeingCases
 from wellkept.service.beside import BesideCase
 from wellkept.service.changeover import ChangeOver
 from wellkept.service.count_cases import CountCases
+from wellkept.service.door_switch import DoorSwitch
 from wellkept.service.doubles import Doubles
 from wellkept.service.encryption import Encryption
 from wellkept.service.exam_cases import ExamCases
@@ -170,6 +171,7 @@ class Wellkept:
             **self.receipts.use_cases,
             **self.forgotten.use_cases,
             **self.gathering.use_cases,
+            **DoorSwitch(self._store).use_cases,
             DrawMap: self.mapper.draw,
         }
         if type(request) not in use_cases:

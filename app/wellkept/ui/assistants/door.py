@@ -1,0 +1,137 @@
+"""The door for programs: `wellkept serve` as a process of its own, which ends with this one.
+
+So nothing that is asked there shares the window's interpreter. The process ends when its standard input closes, which
+also happens when this program is killed.
+"""
+
+import json
+import sys
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+
+from wellkept.service.door_switch import DoorWanted
+from wellkept.service.snippets import command_of
+
+END_MS = 2_000
+"""So long the door may take to end what it is doing, before it is ended."""
+
+
+class Door(StrEnum):
+    """How the door stands."""
+
+    SHUT = "shut"
+    OPENING = "opening"
+    OPEN = "open"
+    NOBODY = "nobody"  # no assistant has been added, so there is nobody to open it for
+    TAKEN = "taken"  # another program is where the door would be
+    REFUSED = "refused"  # it did not open, for another reason
+    FELL = "fell"  # it was open and ended by itself
+
+
+@dataclass(frozen=True, slots=True)
+class DoorState:
+    """Attributes: `address` where programs ask, while it is open; `port` where it is or would be; `reason` one or
+    two sentences of the door itself where it did not open.
+    """
+
+    door: Door = Door.SHUT
+    address: str = ""
+    port: int = 0
+    reason: str = ""
+
+
+class DoorProcess(QObject):
+    """Opens and shuts it. Signals: `told` a `DoorState`."""
+
+    told = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.state = DoorState()
+        self._process: QProcess | None = None
+        self._said = b""
+        self.command = command_of(sys.executable, bool(getattr(sys, "frozen", False)))
+
+    def open(self, wanted: DoorWanted) -> None:
+        """Open the door to a file of memories; one that is open is shut first."""
+        self.shut()
+        program, *before = self.command
+        self._said = b""
+        process = self._process = QProcess(self)
+        process.readyReadStandardOutput.connect(self._on_said)
+        process.finished.connect(self._on_finished)
+        process.errorOccurred.connect(self._on_error)
+        at = ["--port", str(wanted.port)]
+        serve = ["--store", str(wanted.path), "serve", "--ready-json", "--until-stdin-closes", *at]
+        self._tell(DoorState(Door.OPENING, port=wanted.port))
+        process.start(program, [*before, *serve])
+
+    def shut(self) -> None:
+        """Shut the door; what is being asked at that moment may still be answered."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.disconnect(self)
+            process.finished.connect(process.deleteLater)
+            process.closeWriteChannel()
+            QTimer.singleShot(END_MS, process, process.kill)
+        self._tell(DoorState(port=self.state.port))
+
+    def end(self) -> None:
+        """Shut the door and wait until it is: the window closes."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.disconnect(self)
+        process.closeWriteChannel()
+        if not process.waitForFinished(END_MS):
+            process.kill()
+            process.waitForFinished(END_MS)
+        self.state = DoorState(port=self.state.port)
+
+    def _tell(self, state: DoorState) -> None:
+        if state != self.state:
+            self.state = state
+            self.told.emit(state)
+
+    def _on_said(self) -> None:
+        process = self._process
+        if process is None:
+            return
+        self._said += bytes(process.readAllStandardOutput().data())
+        *lines, self._said = self._said.split(b"\n")
+        for line in lines:
+            self._take(line)
+
+    def _take(self, line: bytes) -> None:
+        """Take in a line of the door: where it is, or why it does not open. All else is not for us."""
+        try:
+            found = json.loads(line)
+        except ValueError:
+            return
+        if isinstance(found, dict):
+            self._tell(told(found, self.state))
+
+    def _on_finished(self, _code: int, _status: QProcess.ExitStatus) -> None:
+        self._on_said()
+        self._ended()
+
+    def _on_error(self, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart:
+            self._ended()
+
+    def _ended(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.deleteLater()
+        before = self.state
+        if before.door is Door.OPEN:
+            self._tell(DoorState(Door.FELL, port=before.port))
+        elif before.door is Door.OPENING:
+            self._tell(DoorState(Door.REFUSED, port=before.port))
+
+
+def told(found: dict[str, object], before: DoorState) -> DoorState:
+    """Return how the door stands by what it says of itself."""
+    return before
