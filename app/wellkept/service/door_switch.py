@@ -51,8 +51,8 @@ class DoorSwitch:
             found = {}
         wanted = found if isinstance(found, dict) else {}
         port = wanted.get("port")
-        usual = not isinstance(port, int) or port not in PORTS
-        return DoorWanted(wanted.get("open") is True, DOOR_PORT if usual else port, self._store.path)
+        own = port if isinstance(port, int) and port in PORTS else DOOR_PORT
+        return DoorWanted(wanted.get("open") is True, own, self._store.path)
 
     def set(self, request: SetDoor) -> DoorWanted:
         """Keep what is wanted from now on. Raises: ValueError for a port that is none, or not for everybody."""

@@ -91,8 +91,8 @@ def _by_name(found: Accesses, writes: bool) -> list[tuple[str, list[int]]]:
     return sorted(times.items(), key=lambda one: -len(one[1]))
 
 
-def each(found: Accesses, now: int) -> tuple[str, ...]:
-    """Return every access to one memory in a line, the latest first; `now` in ms since 1970 UTC."""
+def each(found: Accesses) -> tuple[str, ...]:
+    """Return every access to one memory in a line, the latest first."""
     pattern = _tr("{when}: {name}, {act}")
     return tuple(
         pattern.format(when=day_and_time(access.at), name=shown(access.assistant), act=act(access.act))

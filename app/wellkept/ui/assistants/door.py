@@ -134,4 +134,7 @@ class DoorProcess(QObject):
 
 def told(found: dict[str, object], before: DoorState) -> DoorState:
     """Return how the door stands by what it says of itself."""
+    address = found.get("url")
+    if isinstance(address, str):
+        return DoorState(Door.OPEN, address, before.port)
     return before

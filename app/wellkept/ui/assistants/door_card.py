@@ -34,7 +34,7 @@ class DoorCard(QFrame):
         self.sentence = Label(size=TITLE, bold=True, wrap=True)
         self.more = Label(tone="muted", wrap=True)
         self.switch = Button("", self._on_switch)
-        self.copy = Button(self.tr("Copy the address"), self._on_copy, look="quiet", glyph="copy")
+        self.copy = Button("", self._on_copy, look="quiet", glyph="copy", tip=self.tr("Copy the address"))
         self.retry = Button(self.tr("Try again"), self.again.emit, look="primary")
         self.other = Button(self.tr("Use another number"), self.elsewhere.emit)
         self._build()
@@ -48,13 +48,14 @@ class DoorCard(QFrame):
         self._acts = QWidget()
         acts = QVBoxLayout(self._acts)
         acts.setContentsMargins(0, S, 0, 0)
-        acts.addLayout(Flow(self.retry, self.other, self.copy))
+        acts.addLayout(Flow(self.retry, self.other))
         said.addWidget(self._acts)
         row = QHBoxLayout(self)
         row.setContentsMargins(L, M, L, M)
         row.setSpacing(L)
         row.addWidget(self._picture)
         row.addLayout(said, 1)
+        row.addWidget(self.copy)
         row.addWidget(self.switch)
 
     def tell(self, state: DoorState, *, anybody: bool) -> None:
@@ -74,7 +75,7 @@ class DoorCard(QFrame):
         self.retry.setVisible(trouble)
         self.other.setVisible(state.door is Door.TAKEN)
         self.copy.setVisible(opened)
-        self._acts.setVisible(trouble or opened)
+        self._acts.setVisible(trouble)
         if had:
             (self.retry if trouble else self.switch).setFocus()
         if turned and self.isVisible():
@@ -91,9 +92,7 @@ class DoorCard(QFrame):
         colours = colours_of(QApplication.palette())
         opened = self._state.door is Door.OPEN
         ink = colours.good if opened else colours.danger if self._state.door in _TROUBLE else colours.muted
-        self._picture.setPixmap(
-            pixmap("door_open" if opened else "door", ink, _GLYPH, self.devicePixelRatioF())
-        )
+        self._picture.setPixmap(pixmap("door_open" if opened else "door", ink, _GLYPH, self.devicePixelRatioF()))
 
     def _on_switch(self) -> None:
         self.asked.emit(self._state.door not in (Door.OPEN, Door.OPENING))

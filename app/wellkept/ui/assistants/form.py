@@ -9,13 +9,17 @@ from wellkept.model.assistants import Assistant, Right, Rights
 from wellkept.model.memory import OWNER_BEING
 from wellkept.ui import wording
 from wellkept.ui.assistants import words
+from wellkept.ui.assistants.scrolled import scrolled
 from wellkept.ui.flow import Flow
 from wellkept.ui.settings.parts import Switch, fault_label, say
 from wellkept.ui.tokens import LARGE, SMALL, XS, L, M, S
-from wellkept.ui.widgets import Button, Label, clear
+from wellkept.ui.widgets import Button, Label, clear, named, rule
 
 NAME_MAX_CHARS = 40
 """As long as the name of an assistant may be: see `service/assistant_requests.py`."""
+
+
+_NAME_WIDTH = 480
 
 
 class AssistantForm(QWidget):
@@ -40,6 +44,7 @@ class AssistantForm(QWidget):
         self.fault = fault_label()
         self.save = Button("", self._on_save, look="primary")
         self.cancel = Button(self.tr("Cancel"), self.left.emit, tip=self.tr("Leave it as it was (Esc)"))
+        self.name.setMaximumWidth(_NAME_WIDTH)
         self._make_switches()
         self._build()
 
@@ -62,11 +67,11 @@ class AssistantForm(QWidget):
         self.writes.box.toggled.connect(self._on_writes)
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
+        sheet = named(QWidget(), "sheet")
+        column = QVBoxLayout(sheet)
         column.setContentsMargins(L + S, L, L + S, L)
         column.setSpacing(S)
         column.addWidget(self.title)
-        column.addSpacing(S)
         column.addWidget(self.name)
         column.addWidget(self.fault)
         column.addSpacing(S)
@@ -85,9 +90,18 @@ class AssistantForm(QWidget):
         self._boxes = QVBoxLayout()
         whose.addLayout(self._boxes)
         column.addWidget(self.whose)
-        column.addSpacing(M)
-        column.addLayout(Flow(self.save, self.cancel))
         column.addStretch(1)
+        acts = QWidget()
+        foot = QVBoxLayout(acts)
+        foot.setContentsMargins(L + S, M, L + S, M)
+        foot.addLayout(Flow(self.save, self.cancel))
+        self.area = scrolled(sheet)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.area, 1)
+        whole.addWidget(rule())
+        whole.addWidget(acts)
 
     def start(self, one: Assistant | None, beings: Sequence[str]) -> None:
         """Offer the safe rights for a new assistant, or with `one` those it has; `beings` are all in the file."""
@@ -107,6 +121,7 @@ class AssistantForm(QWidget):
         self._offer(beings, rights)
         self._on_writes()
         self._on_typed()
+        self.area.verticalScrollBar().setValue(0)
         (self.name if new else self.reads.box).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def refuse(self, sentence: str) -> None:

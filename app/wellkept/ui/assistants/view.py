@@ -12,20 +12,22 @@ from wellkept.ui.icons import pixmap
 from wellkept.ui.tokens import ICON, LARGE, SMALL, XS, L, M, S, colours_of
 from wellkept.ui.widgets import Button, Label, clear
 
+_YES, _NO = "done", "close"
+_WHOSE, _ABOUT, _LEARNED = "document", "relationship", "map"
+
 
 class MayLine(QWidget):
-    """A sentence with a tick or a cross before it; the sentence says it all to who cannot see the sign."""
+    """A sentence with a sign before it; the sentence says it all to who cannot see the sign."""
 
-    def __init__(self, allowed: bool | None, text: str) -> None:
-        """Show a tick, a cross, or with None only the sentence."""
+    def __init__(self, glyph: str, text: str) -> None:
         super().__init__()
-        self._allowed = allowed
+        self._glyph = glyph
         self._picture = QLabel()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(S)
         row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(Label(text, tone="" if allowed is not False else "muted", wrap=True), 1)
+        row.addWidget(Label(text, tone="muted" if glyph == _NO else "", wrap=True), 1)
         self._tint()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -36,15 +38,12 @@ class MayLine(QWidget):
 
     def _tint(self) -> None:
         colours = colours_of(QApplication.palette())
-        glyph = {True: "done", False: "close", None: "document"}[self._allowed]
-        ink = colours.good if self._allowed else colours.muted
-        self._picture.setPixmap(pixmap(glyph, ink, ICON, self.devicePixelRatioF()))
+        ink = colours.good if self._glyph == _YES else colours.muted
+        self._picture.setPixmap(pixmap(self._glyph, ink, ICON, self.devicePixelRatioF()))
 
 
 class AssistantView(QWidget):
-    """Signals: `change_wanted`; `renew_wanted`; `out_wanted`; `remove_wanted`; `accesses_wanted`; `seen_wanted` the
-    list as this assistant may read it.
-    """
+    """Signals: `change_wanted`; `renew_wanted` of its token; `out_wanted`; `remove_wanted`; `accesses_wanted`."""
 
     change_wanted = Signal()
     renew_wanted = Signal()
@@ -92,9 +91,10 @@ class AssistantView(QWidget):
         self.name.setText(words.name(one))
         self.standing.setText(words.standing(one, times, now))
         inside = one.revoked_at is None
-        _fill(self._may, words.may(one.rights))
-        sees = (words.whose(one.rights), words.about(one.rights), words.learned(one.rights))
-        _fill(self._sees, [(None, text) for text in sees])
+        rights = one.rights
+        _fill(self._may, [(_YES if allowed else _NO, text) for allowed, text in words.may(rights)])
+        sees = ((_WHOSE, words.whose(rights)), (_ABOUT, words.about(rights)), (_LEARNED, words.learned(rights)))
+        _fill(self._sees, sees)
         for button, visible in (
             (self.back_in, not inside),
             (self.change, inside),
@@ -109,7 +109,7 @@ class AssistantView(QWidget):
         (self.back_in if not self.back_in.isHidden() else self.accesses).setFocus()
 
 
-def _fill(column: QVBoxLayout, lines: Sequence[tuple[bool | None, str]]) -> None:
+def _fill(column: QVBoxLayout, lines: Sequence[tuple[str, str]]) -> None:
     clear(column)
-    for allowed, text in lines:
-        column.addWidget(MayLine(allowed, text))
+    for glyph, text in lines:
+        column.addWidget(MayLine(glyph, text))

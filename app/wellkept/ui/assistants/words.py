@@ -49,7 +49,8 @@ def row(assistant: Assistant, times: int, now: int) -> Row:
     if assistant.revoked_at is not None:
         out = _tr("Shut out {when}").format(when=ago(assistant.revoked_at, now))
         return Row(name(assistant), out)
-    return Row(name(assistant), "  ·  ".join((short(assistant.rights), seen(assistant, now), *_often(times))))
+    asked = "  ·  ".join((seen(assistant, now), *_often(times)))
+    return Row(name(assistant), f"{short(assistant.rights)}\n{asked[:1].upper()}{asked[1:]}")
 
 
 def _often(times: int) -> tuple[str, ...]:
@@ -180,8 +181,9 @@ _DOOR_MORE = {
 
 
 def shutting_out(assistant: Assistant) -> str:
-    """Return what is said once an assistant is shut out."""
-    return _tr("{name} is shut out. What it read and wrote stays on record.").format(name=name(assistant))
+    """Return the question before an assistant is shut out."""
+    text = _tr("Shut {name} out? Its token stops working at once; to come back it needs a new one.")
+    return text.format(name=name(assistant))
 
 
 def removing(assistant: Assistant) -> str:
