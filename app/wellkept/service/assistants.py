@@ -75,7 +75,8 @@ class AssistantCases:
 
     def show(self) -> Assistants:
         """Return all assistants, the newest first."""
-        return Assistants(self._store.assistants())
+        times = self._log.this_week()  # first, for it writes down who was seen
+        return Assistants(self._store.assistants(), this_week=times)
 
     def add(self, request: AddAssistant) -> LetIn:
         """Let an assistant in, and return its token, which can never be shown again. Raises: InvalidAssistant."""

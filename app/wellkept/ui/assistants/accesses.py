@@ -23,7 +23,7 @@ PAGE_ROWS = 100
 
 
 class AccessModel(QAbstractTableModel):
-    """The latest first. Signals: `more_wanted` what is older than an instant."""
+    """The latest first. Signals: `more_wanted` what is older than the one of a number."""
 
     more_wanted = Signal(object)
 
@@ -63,7 +63,7 @@ class AccessModel(QAbstractTableModel):
         """Ask for older ones, once."""
         if self.canFetchMore(parent):
             self._asked = True
-            self.more_wanted.emit(self._accesses[-1].at)
+            self.more_wanted.emit(self._accesses[-1].number)
 
     def rowCount(self, parent: Index = ROOT) -> int:
         """Return how many are in sight."""
@@ -87,7 +87,7 @@ class AccessModel(QAbstractTableModel):
 
 
 class AccessPane(QWidget):
-    """Signals: `left`; `listed` the keys of the memories of an access; `more_wanted` what is older than an instant."""
+    """Signals: `left`; `listed` the keys of the memories of an access; `more_wanted` what is older than a number."""
 
     left = Signal()
     listed = Signal(object)
@@ -120,7 +120,7 @@ class AccessPane(QWidget):
 
     def _build(self) -> None:
         top = QVBoxLayout()
-        top.setContentsMargins(L + S, L, L + S, M)
+        top.setContentsMargins(L, L, L, M)
         top.setSpacing(S)
         for widget in (self.title, self.total):
             top.addWidget(widget)
@@ -129,7 +129,7 @@ class AccessPane(QWidget):
         self.stack.addWidget(self.none)
         self.stack.addWidget(self.table)
         foot = QHBoxLayout()
-        foot.setContentsMargins(L + S, S, L + S, S)
+        foot.setContentsMargins(L, S, L, S)
         foot.addStretch(1)
         foot.addWidget(self.show_these)
         column = QVBoxLayout(self)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from wellkept.service.door_switch import DoorWanted
 from wellkept.service.snippets import command_of
+from wellkept.ui.in_words import in_words
 
 END_MS = 2_000
 """So long the door may take to end what it is doing, before it is ended."""
@@ -63,6 +64,7 @@ class DoorProcess(QObject):
         process.readyReadStandardOutput.connect(self._on_said)
         process.finished.connect(self._on_finished)
         process.errorOccurred.connect(self._on_error)
+        process.setStandardErrorFile(QProcess.nullDevice())
         at = ["--port", str(wanted.port)]
         serve = ["--store", str(wanted.path), "serve", "--ready-json", "--until-stdin-closes", *at]
         self._tell(DoorState(Door.OPENING, port=wanted.port))
@@ -70,9 +72,8 @@ class DoorProcess(QObject):
 
     def shut(self) -> None:
         """Shut the door; what is being asked at that moment may still be answered."""
-        process, self._process = self._process, None
+        process = self._let_go()
         if process is not None:
-            process.disconnect(self)
             process.finished.connect(process.deleteLater)
             process.closeWriteChannel()
             QTimer.singleShot(END_MS, process, process.kill)
@@ -80,15 +81,23 @@ class DoorProcess(QObject):
 
     def end(self) -> None:
         """Shut the door and wait until it is: the window closes."""
-        process, self._process = self._process, None
+        process = self._let_go()
         if process is None:
             return
-        process.disconnect(self)
         process.closeWriteChannel()
         if not process.waitForFinished(END_MS):
             process.kill()
             process.waitForFinished(END_MS)
         self.state = DoorState(port=self.state.port)
+
+    def _let_go(self) -> QProcess | None:
+        """Hear nothing more of the process, if there is one, and return it."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.readyReadStandardOutput.disconnect(self._on_said)
+            process.finished.disconnect(self._on_finished)
+            process.errorOccurred.disconnect(self._on_error)
+        return process
 
     def _tell(self, state: DoorState) -> None:
         if state != self.state:
@@ -133,8 +142,12 @@ class DoorProcess(QObject):
 
 
 def told(found: dict[str, object], before: DoorState) -> DoorState:
-    """Return how the door stands by what it says of itself."""
-    address = found.get("url")
-    if isinstance(address, str):
+    """Return how the door stands by what it says of itself: see `cli/serving.py`, `--ready-json`."""
+    address = found.get("address")
+    if found.get("ready") is True and isinstance(address, str):
         return DoorState(Door.OPEN, address, before.port)
-    return before
+    if found.get("ready") is not False:
+        return before
+    known = {"PortTaken": Door.TAKEN, "NobodyLetIn": Door.NOBODY}
+    reason = " ".join(in_words(str(found.get(part, ""))) for part in ("sentence", "next_step"))
+    return DoorState(known.get(str(found.get("fault")), Door.REFUSED), port=before.port, reason=reason.strip())

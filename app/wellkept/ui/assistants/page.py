@@ -38,6 +38,7 @@ class AssistantsPage(QWidget):
         self.setObjectName("page")
         self._clock = clock
         self._state = DoorState()
+        self._loading = False
         self.back = Button(self.tr("Back"), self.left.emit, look="quiet", glyph="back", tip=self.tr("Back (Esc)"))
         self.add = Button(self.tr("Let an assistant in"), self.add_wanted.emit, glyph="teach")
         self.door = DoorCard()
@@ -65,8 +66,8 @@ class AssistantsPage(QWidget):
         table.setItemDelegate(delegate)
         table.set_heights(delegate)
         table.setMinimumWidth(_LIST_LEAST)
-        table.selectionModel().currentChanged.connect(lambda *_: self.moved.emit())
-        table.clicked.connect(lambda _: self.moved.emit())
+        table.selectionModel().currentChanged.connect(self._on_moved)
+        table.clicked.connect(self._on_moved)
         table.opened.connect(self._on_opened)
         return table
 
@@ -119,6 +120,7 @@ class AssistantsPage(QWidget):
         """Show who is there, with one of them chosen; what is being typed, or a token in sight, stays."""
         before = self.chosen
         wanted = choose or (before.id if before is not None else "")
+        self._loading = True  # whoever reads the page has not gone to another
         self.model.load(found.assistants, found.this_week)
         self.table.setVisible(bool(found.assistants))
         self.add.setVisible(bool(found.assistants))
@@ -126,6 +128,7 @@ class AssistantsPage(QWidget):
         self.tell_waiting(found.waiting)
         if found.assistants:
             self.table.setCurrentIndex(self.model.index(max(self.model.place(wanted), 0), 0))
+        self._loading = False
         if self.resting:
             self.show_chosen(stay=True)
 
@@ -180,6 +183,10 @@ class AssistantsPage(QWidget):
             self.form.left.emit()
         else:
             super().keyPressEvent(event)
+
+    def _on_moved(self) -> None:
+        if not self._loading:
+            self.moved.emit()
 
     def _on_opened(self) -> None:
         if self.chosen is not None and self.resting:

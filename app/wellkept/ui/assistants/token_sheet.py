@@ -13,7 +13,7 @@ from wellkept.ui.theme import sized
 from wellkept.ui.tokens import BODY, LARGE, SMALL, XS, L, M, S
 from wellkept.ui.widgets import Button, Label
 
-_MOST_LINES = 14
+_MOST_LINES = 16
 
 
 def fixed(size: float) -> QFont:
@@ -58,12 +58,13 @@ class TokenSheet(QWidget):
         self.text.setAccessibleName(self.tr("What to paste"))
         self.text.setTabChangesFocus(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
+        self.text.document().documentLayout().documentSizeChanged.connect(self._fit)
         self.copy_text = Button(self.tr("Copy this"), self._on_copy_text, look="primary", glyph="copy")
         self.finish = Button(self.tr("Done"), self.done.emit)
         self._build()
 
     def _build(self) -> None:
-        why = self.tr("It is shown only now and kept nowhere: whoever has it gets in as this assistant.")
+        why = self.tr("Its token is shown only now, and kept nowhere. Whoever has it gets in as this assistant.")
         column = QVBoxLayout(self)
         column.setContentsMargins(L + S, L, L + S, L)
         column.setSpacing(S)
@@ -117,7 +118,10 @@ class TokenSheet(QWidget):
         self.where.setText(in_words(one.where))
         self.text.setFont(fixed(SMALL))
         self.text.setPlainText(one.text)
-        lines = min(one.text.count("\n") + 2, _MOST_LINES)
+
+    def _fit(self, _size: object = None) -> None:
+        """Be as high as the text, within reason."""
+        lines = min(max(int(self.text.document().size().height()), 1), _MOST_LINES)
         self.text.setFixedHeight(lines * self.text.fontMetrics().lineSpacing() + 2 * M)
 
     def _on_copy_token(self) -> None:

@@ -9,6 +9,7 @@ from wellkept.model.assistants import Assistant
 from wellkept.ui.assistants import words
 from wellkept.ui.flow import Flow
 from wellkept.ui.icons import pixmap
+from wellkept.ui.list.parts import unit
 from wellkept.ui.tokens import ICON, LARGE, SMALL, XS, L, M, S, colours_of
 from wellkept.ui.widgets import Button, Label, clear
 
@@ -33,13 +34,14 @@ class MayLine(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the colours of the program."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
             self._tint()
 
     def _tint(self) -> None:
         colours = colours_of(QApplication.palette())
         ink = colours.good if self._glyph == _YES else colours.muted
-        self._picture.setPixmap(pixmap(self._glyph, ink, ICON, self.devicePixelRatioF()))
+        size = round(ICON * unit(QApplication.font()))
+        self._picture.setPixmap(pixmap(self._glyph, ink, size, self.devicePixelRatioF()))
 
 
 class AssistantView(QWidget):
@@ -74,9 +76,10 @@ class AssistantView(QWidget):
         column.setSpacing(XS)
         column.addWidget(self.name)
         column.addWidget(self.standing)
-        for title, lines in ((self.tr("WHAT IT MAY DO"), self._may), (self.tr("WHAT IT MAY SEE"), self._sees)):
+        self._doing, self._seeing = (Label(size=SMALL, bold=True, tone="muted") for _ in range(2))
+        for title, lines in ((self._doing, self._may), (self._seeing, self._sees)):
             column.addSpacing(L)
-            column.addWidget(Label(title, size=SMALL, bold=True, tone="muted"))
+            column.addWidget(title)
             lines.setSpacing(S)
             column.addSpacing(XS)
             column.addLayout(lines)
@@ -91,6 +94,8 @@ class AssistantView(QWidget):
         self.name.setText(words.name(one))
         self.standing.setText(words.standing(one, times, now))
         inside = one.revoked_at is None
+        self._doing.setText(self.tr("WHAT IT MAY DO") if inside else self.tr("WHAT IT MIGHT DO, ONCE LET IN AGAIN"))
+        self._seeing.setText(self.tr("WHAT IT MAY SEE") if inside else self.tr("WHAT IT MIGHT SEE"))
         rights = one.rights
         _fill(self._may, [(_YES if allowed else _NO, text) for allowed, text in words.may(rights)])
         sees = ((_WHOSE, words.whose(rights)), (_ABOUT, words.about(rights)), (_LEARNED, words.learned(rights)))

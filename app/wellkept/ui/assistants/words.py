@@ -35,6 +35,9 @@ _MAY_NOT = {
 }
 
 
+_STAYS_TOGETHER = "\N{NO-BREAK SPACE}"
+
+
 def _tr(text: str) -> str:
     return QCoreApplication.translate("assistants", text)
 
@@ -49,8 +52,13 @@ def row(assistant: Assistant, times: int, now: int) -> Row:
     if assistant.revoked_at is not None:
         out = _tr("Shut out {when}").format(when=ago(assistant.revoked_at, now))
         return Row(name(assistant), out)
-    asked = "  ·  ".join((seen(assistant, now), *_often(times)))
-    return Row(name(assistant), f"{short(assistant.rights)}\n{asked[:1].upper()}{asked[1:]}")
+    facts = (short(assistant.rights), seen(assistant, now), *_often(times))
+    return Row(name(assistant), " ".join(_sentence(fact) for fact in facts))
+
+
+def _sentence(fact: str) -> str:
+    """Return a fact as a short sentence that is not broken in the middle."""
+    return f"{fact[:1].upper()}{fact[1:]}.".replace(" ", _STAYS_TOGETHER)
 
 
 def _often(times: int) -> tuple[str, ...]:

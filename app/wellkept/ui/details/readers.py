@@ -1,5 +1,6 @@
 """Which assistants read a memory, how often and when last; each time on demand."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from wellkept.service.assistant_requests import Accesses
@@ -23,7 +24,7 @@ class ReadersSection(QWidget):
         column.setSpacing(S)
         column.addWidget(Label(self.tr("READ BY ASSISTANTS"), size=SMALL, bold=True, tone="muted"))
         column.addWidget(self.readers)
-        column.addWidget(self.more)
+        column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.times)
         self.clear()
 

@@ -23,7 +23,7 @@ class WishSign(QFrame):
         self._elsewhere = True
         self._picture = QLabel()
         self.text = Label("", size=SMALL, bold=True, wrap=True)
-        self.look = Button(self.tr("Look at it"), self.look_wanted.emit, look="link")
+        self.look = Button(self.tr("Show"), self.look_wanted.emit, look="link")
         self.later = Button(self.tr("Not now"), self._on_later, look="link")
         row = QHBoxLayout(self)
         row.setContentsMargins(L, XS, L, XS)
