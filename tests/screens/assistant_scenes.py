@@ -37,7 +37,7 @@ CLAUDE = Assistant(id="ast_1", name="Claude", created_at=NOON - 20 * DAY, last_s
 CURSOR = Assistant(id="ast_2", name="Cursor", rights=_WRITES, created_at=NOON - 6 * DAY, last_seen=NOON - DAY)
 KITCHEN = Assistant(id="ast_3", name="Kitchen radio", rights=_READS, created_at=NOON - 5 * MINUTE)
 OLD = Assistant(id="ast_4", name="Old phone", created_at=NOON - 90 * DAY, revoked_at=NOON - 9 * DAY)
-THREE = Assistants((KITCHEN, CURSOR, CLAUDE, OLD), 3, {"ast_1": 38, "ast_2": 1})
+THREE = Assistants((KITCHEN, CURSOR, CLAUDE, OLD), 3, 0, {"ast_1": 38, "ast_2": 1})
 OPEN = DoorState(Door.OPEN, "http://127.0.0.1:4747", 4747)
 
 ACCESSES = Accesses(

@@ -61,13 +61,14 @@ class LetIn:
 
 @dataclass(frozen=True, slots=True)
 class Assistants:
-    """All assistants, the newest first, and how many proposals wait for the owner.
+    """All assistants, the newest first; how many wishes wait for the owner, and how many were held back.
 
-    `this_week` counts the accesses of each in the last seven days, by id.
+    Held back is what the owner had had forgotten. `this_week` counts the accesses of the last seven days, by id.
     """
 
     assistants: tuple[Assistant, ...]
     waiting: int = 0
+    held: int = 0
     this_week: Mapping[str, int] = field(default_factory=dict)
 
 
@@ -99,7 +100,7 @@ class WaitingWish:
 
 @dataclass(frozen=True, slots=True)
 class ShowWishes:
-    """What waits for the owner's yes, the oldest first; `id` and up to 200 of them."""
+    """What waits for the owner's yes, the oldest first: up to 200."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,11 +122,17 @@ class AnswerWishes:
 
 @dataclass(frozen=True, slots=True)
 class WishesAnswered:
-    """How many were granted and refused; `gone` had no memory to act on any more, or were answered elsewhere."""
+    """How many were granted and refused; `gone` had no memory to act on any more, or were answered elsewhere.
+
+    Of those to grant, `held` were not, because the owner had had it forgotten, and `left` wait on, because another
+    memory says the same or they cannot be kept as they are.
+    """
 
     granted: int
     refused: int
     gone: int
+    held: int = 0
+    left: int = 0
 
 
 @dataclass(frozen=True, slots=True)

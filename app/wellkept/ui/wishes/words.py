@@ -108,22 +108,15 @@ def sign(count: int) -> str:
 
 
 def answered(done: WishesAnswered) -> str:
-    """Return what became of wishes."""
-    parts = []
-    if done.granted:
-        parts.append(counted("wishes", "Done as wished.", "{n} wishes granted.", done.granted))
-    if done.refused:
-        parts.append(counted("wishes", "Refused.", "{n} wishes refused.", done.refused))
-    if done.gone:
-        parts.append(
-            counted(
-                "wishes",
-                "1 wish had become pointless meanwhile.",
-                "{n} wishes had become pointless meanwhile.",
-                done.gone,
-            )
-        )
-    return " ".join(parts)
+    """Return what became of wishes, in a sentence for each thing there is to say."""
+    told = (
+        (done.granted, "Done as wished.", "{n} wishes granted."),
+        (done.refused, "Refused; nothing has changed.", "{n} wishes refused; nothing has changed."),
+        (done.gone, "1 wish had no memory to act on any more.", "{n} wishes had no memory to act on any more."),
+        (done.held, "1 was not kept: you had it forgotten.", "{n} were not kept: you had them forgotten."),
+        (done.left, "1 waits on: look at it by itself.", "{n} wait on: look at them one by one."),
+    )
+    return " ".join(counted("wishes", one, many, count) for count, one, many in told if count)
 
 
 def all_at_once(wishes: tuple[WaitingWish, ...]) -> str:
