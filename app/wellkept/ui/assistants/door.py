@@ -15,7 +15,7 @@ from wellkept.service.door_switch import DoorWanted
 from wellkept.service.snippets import command_of
 from wellkept.ui.in_words import in_words
 
-END_MS = 2_000
+END_MS = 3_000
 """So long the door may take to end what it is doing, before it is ended."""
 
 
@@ -51,44 +51,77 @@ class DoorProcess(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.state = DoorState()
-        self._process: QProcess | None = None
-        self._said = b""
         self.command = command_of(sys.executable, bool(getattr(sys, "frozen", False)))
+        self._process: QProcess | None = None
+        self._ending: QProcess | None = None
+        self._wanted: DoorWanted | None = None
+        self._said = b""
+
+    @property
+    def running(self) -> bool:
+        """Whether there is a process at all, be it that it ends."""
+        return self._process is not None or self._ending is not None
 
     def open(self, wanted: DoorWanted) -> None:
-        """Open the door to a file of memories; one that is open is shut first."""
-        self.shut()
-        program, *before = self.command
-        self._said = b""
-        process = self._process = QProcess(self)
-        process.readyReadStandardOutput.connect(self._on_said)
-        process.finished.connect(self._on_finished)
-        process.errorOccurred.connect(self._on_error)
-        process.setStandardErrorFile(QProcess.nullDevice())
-        at = ["--port", str(wanted.port)]
-        serve = ["--store", str(wanted.path), "serve", "--ready-json", "--until-stdin-closes", *at]
+        """Open the door to a file of memories; one that is open is shut first, and makes room when it has ended."""
+        self._end_softly()
+        self._wanted = wanted
         self._tell(DoorState(Door.OPENING, port=wanted.port))
-        process.start(program, [*before, *serve])
+        if self._ending is None:
+            self._start(wanted)
 
     def shut(self) -> None:
         """Shut the door; what is being asked at that moment may still be answered."""
-        process = self._let_go()
-        if process is not None:
-            process.finished.connect(process.deleteLater)
-            process.closeWriteChannel()
-            QTimer.singleShot(END_MS, process, process.kill)
+        self._wanted = None
+        self._end_softly()
         self._tell(DoorState(port=self.state.port))
 
     def end(self) -> None:
         """Shut the door and wait until it is: the window closes."""
-        process = self._let_go()
+        self._wanted = None
+        self._end_softly()
+        process, self._ending = self._ending, None
         if process is None:
             return
-        process.closeWriteChannel()
+        process.finished.disconnect(self._on_ended)
         if not process.waitForFinished(END_MS):
             process.kill()
             process.waitForFinished(END_MS)
         self.state = DoorState(port=self.state.port)
+
+    def _start(self, wanted: DoorWanted) -> None:
+        program, *before = self.command
+        self._said = b""
+        process = self._process = QProcess(self)
+        process.setStandardErrorFile(QProcess.nullDevice())
+        process.readyReadStandardOutput.connect(self._on_said)
+        process.finished.connect(self._on_finished)
+        process.errorOccurred.connect(self._on_error)
+        at = ["--port", str(wanted.port)]
+        process.start(
+            program, [*before, "--store", str(wanted.path), "serve", "--ready-json", "--until-stdin-closes", *at]
+        )
+
+    def _end_softly(self) -> None:
+        """Let the process end what it does; it is ended where that takes long."""
+        process = self._let_go()
+        if process is None:
+            return
+        if process.state() is QProcess.ProcessState.NotRunning:
+            process.deleteLater()
+            return
+        self._ending = process
+        process.finished.connect(self._on_ended)
+        process.closeWriteChannel()
+        QTimer.singleShot(END_MS, process, process.kill)
+
+    def _on_ended(self) -> None:
+        """One before has ended: open the one that is wanted meanwhile."""
+        if self._ending is not None:
+            self._ending.deleteLater()
+            self._ending = None
+        if self._wanted is not None and self._process is None:
+            self._start(self._wanted)
 
     def _let_go(self) -> QProcess | None:
         """Hear nothing more of the process, if there is one, and return it."""
@@ -131,6 +164,7 @@ class DoorProcess(QObject):
             self._ended()
 
     def _ended(self) -> None:
+        self._wanted = None
         process, self._process = self._process, None
         if process is not None:
             process.deleteLater()

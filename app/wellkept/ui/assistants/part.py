@@ -72,7 +72,9 @@ class AssistantsPart(QObject):
         return {"assistants": self.open}
 
     def end(self) -> None:
-        """Shut the door: the window closes."""
+        """Shut the door: the window closes, at once for the owner, and the door ends what it is asked meanwhile."""
+        if self.door.running:
+            self._frame.window().hide()
         self.door.end()
 
     def open(self) -> None:

@@ -24,7 +24,7 @@ _SHORT = {
 _MAY = {
     Right.READ: "It reads memories.",
     Right.PROPOSE: "It proposes memories and corrections; nothing changes before you say yes.",
-    Right.WRITE: "It keeps and corrects memories without asking; you see each in the list, and can take it back.",
+    Right.WRITE: "It keeps and corrects memories without asking; you see each in the list, with its name on it.",
     Right.FORGET: "It forgets memories for good without asking.",
 }
 _MAY_NOT = {

@@ -109,14 +109,18 @@ def sign(count: int) -> str:
 
 def answered(done: WishesAnswered) -> str:
     """Return what became of wishes, in a sentence for each thing there is to say."""
-    told = (
-        (done.granted, "Done as wished.", "{n} wishes granted."),
-        (done.refused, "Refused; nothing has changed.", "{n} wishes refused; nothing has changed."),
-        (done.gone, "1 wish had no memory to act on any more.", "{n} wishes had no memory to act on any more."),
-        (done.held, "1 was not kept: you had it forgotten.", "{n} were not kept: you had them forgotten."),
-        (done.left, "1 waits on: look at it by itself.", "{n} wait on: look at them one by one."),
-    )
-    return " ".join(counted("wishes", one, many, count) for count, one, many in told if count)
+    told = {
+        counted("wishes", "Done as wished.", "{n} wishes granted.", done.granted): done.granted,
+        counted("wishes", "Refused; nothing has changed.", "{n} wishes refused.", done.refused): done.refused,
+        counted("wishes", "1 had no memory to act on.", "{n} had no memory to act on.", done.gone): done.gone,
+        counted("wishes", "1 was not kept: you had it forgotten.", _HELD, done.held): done.held,
+        counted("wishes", "1 waits on: look at it by itself.", _LEFT, done.left): done.left,
+    }
+    return " ".join(text for text, count in told.items() if count)
+
+
+_HELD = "{n} were not kept: you had them forgotten."
+_LEFT = "{n} wait on: look at them one by one."
 
 
 def all_at_once(wishes: tuple[WaitingWish, ...]) -> str:
