@@ -56,6 +56,8 @@ class DoorProcess(QObject):
         self._ending: QProcess | None = None
         self._wanted: DoorWanted | None = None
         self._said = b""
+        self._patience = QTimer(self, singleShot=True, interval=END_MS)
+        self._patience.timeout.connect(self._kill)
 
     @property
     def running(self) -> bool:
@@ -80,6 +82,7 @@ class DoorProcess(QObject):
         """Shut the door and wait until it is: the window closes."""
         self._wanted = None
         self._end_softly()
+        self._patience.stop()
         process, self._ending = self._ending, None
         if process is None:
             return
@@ -113,10 +116,15 @@ class DoorProcess(QObject):
         self._ending = process
         process.finished.connect(self._on_ended)
         process.closeWriteChannel()
-        QTimer.singleShot(END_MS, process, process.kill)
+        self._patience.start()
+
+    def _kill(self) -> None:
+        if self._ending is not None:
+            self._ending.kill()
 
     def _on_ended(self) -> None:
         """One before has ended: open the one that is wanted meanwhile."""
+        self._patience.stop()
         if self._ending is not None:
             self._ending.deleteLater()
             self._ending = None
