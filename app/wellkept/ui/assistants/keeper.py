@@ -36,10 +36,13 @@ from wellkept.ui.messages import MessageBar
 
 
 class AssistantsKeeper(QObject):
-    """Makes the page. Signals: `told` an `Assistants`, whenever one is heard of; `listed` keys to show in the list."""
+    """Makes the page. Signals: `told` an `Assistants`, whenever one is heard of; `listed` keys to show in the list;
+    `sight_wanted` an `Assistant`, to see the list as it may.
+    """
 
     told = Signal(object)
     listed = Signal(object)
+    sight_wanted = Signal(object)
 
     def __init__(
         self, desk: Desk, messages: MessageBar, clock: Clock, command: tuple[str, ...], parent: QObject
@@ -59,6 +62,7 @@ class AssistantsKeeper(QObject):
         view.out_wanted.connect(self._on_out)
         view.remove_wanted.connect(self._on_remove)
         view.accesses_wanted.connect(self._show_accesses)
+        view.sight_wanted.connect(self._on_sight)
         form.added.connect(self._add)
         form.changed.connect(self._change)
         form.left.connect(self._on_left)
@@ -189,6 +193,10 @@ class AssistantsKeeper(QObject):
     def _on_removed(self, found: Assistants) -> None:
         self._tell(found)
         self.page.focus()
+
+    def _on_sight(self) -> None:
+        if self.page.chosen is not None:
+            self.sight_wanted.emit(self.page.chosen)
 
     def _show_accesses(self) -> None:
         one = self.page.chosen

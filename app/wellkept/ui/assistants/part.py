@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from wellkept.model.assistants import Assistant, Caller
 from wellkept.model.errors import WellkeptError
 from wellkept.model.query import Filters
 from wellkept.service.assistant_requests import Assistants, ShowAssistants
 from wellkept.service.door_switch import PORTS, AskDoor, DoorWanted, SetDoor
+from wellkept.ui import wording
 from wellkept.ui.assistants import words
 from wellkept.ui.assistants.door import Door, DoorProcess, DoorState
 from wellkept.ui.desk import Desk
@@ -49,6 +51,7 @@ class AssistantsPart(QObject):
         made.page.wishes_wanted.connect(self.wishes_wanted)
         made.told.connect(self._on_told)
         made.listed.connect(self._on_listed)
+        made.sight_wanted.connect(self._on_sight)
         card = made.page.door
         card.asked.connect(self._on_asked)
         card.again.connect(self._open_again)
@@ -131,9 +134,21 @@ class AssistantsPart(QObject):
             self._frame.messages.error(said, self.tr("Assistants"), self.open)
 
     def _on_listed(self, keys: tuple[int, ...]) -> None:
+        self._show(Filters(among=keys))
+
+    def _on_sight(self, one: Assistant) -> None:
+        """Show the list as an assistant may read it; of a being it is not let to that is nothing."""
+        if self._desk.being in one.rights.beings:
+            self._show(Filters(readable=Caller(one).readable))
+        else:
+            text = self.tr("{name} is not let to the memories of {being}, which are in sight.")
+            being = wording.person(self._desk.being)
+            self._frame.messages.notice(text.format(name=words.name(one), being=being))
+
+    def _show(self, filters: Filters) -> None:
         self.left.emit()
         self._frame.list.clear_all()
-        self._frame.list.head.choose(Filters(among=keys))
+        self._frame.list.head.choose(filters)
 
     def _on_turned(self, _place: int) -> None:
         if self._frame.stack.currentWidget() is not self.keeper.page:

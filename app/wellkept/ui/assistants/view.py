@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from wellkept.model.assistants import Assistant
+from wellkept.model.assistants import Assistant, Right
 from wellkept.ui.assistants import words
 from wellkept.ui.flow import Flow
 from wellkept.ui.icons import pixmap
@@ -45,13 +45,16 @@ class MayLine(QWidget):
 
 
 class AssistantView(QWidget):
-    """Signals: `change_wanted`; `renew_wanted` of its token; `out_wanted`; `remove_wanted`; `accesses_wanted`."""
+    """Signals: `change_wanted`; `renew_wanted` of its token; `out_wanted`; `remove_wanted`; `accesses_wanted`;
+    `sight_wanted` the list as it may read it.
+    """
 
     change_wanted = Signal()
     renew_wanted = Signal()
     out_wanted = Signal()
     remove_wanted = Signal()
     accesses_wanted = Signal()
+    sight_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,6 +62,8 @@ class AssistantView(QWidget):
         self.name = Label(size=LARGE, bold=True, wrap=True)
         self.standing = Label(tone="muted", wrap=True)
         self.accesses = Button(self.tr("What it read and wrote"), self.accesses_wanted.emit, glyph="search")
+        self.sight = Button(self.tr("See what it may read"), self.sight_wanted.emit, glyph="filter")
+        self.sight.setToolTip(self.tr("Show the list as this assistant may read it"))
         self.change = Button(self.tr("Change what it may do"), self.change_wanted.emit, glyph="correct")
         self.renew = Button(self.tr("New token"), self.renew_wanted.emit)
         self.out = Button(self.tr("Shut it out"), self.out_wanted.emit, look="danger", glyph="lock")
@@ -84,7 +89,7 @@ class AssistantView(QWidget):
             column.addSpacing(XS)
             column.addLayout(lines)
         column.addSpacing(L + M)
-        column.addLayout(Flow(self.back_in, self.accesses, self.change, self.renew))
+        column.addLayout(Flow(self.back_in, self.accesses, self.sight, self.change, self.renew))
         column.addSpacing(S)
         column.addLayout(Flow(self.out, self.remove))
         column.addStretch(1)
@@ -102,6 +107,7 @@ class AssistantView(QWidget):
         _fill(self._sees, sees)
         for button, visible in (
             (self.back_in, not inside),
+            (self.sight, Right.READ in rights.can),
             (self.change, inside),
             (self.renew, inside),
             (self.out, inside),

@@ -23,6 +23,7 @@ _TITLES = {
     Group.ABOUTS: "About",
     Group.TRUST: "How it is known",
     Group.AMONG: "Picked out",
+    Group.READABLE: "As the assistant may read",
 }
 
 
