@@ -377,6 +377,14 @@
    <translation>Entfernen</translation>
   </message>
   <message>
+   <source>See what it may read</source>
+   <translation>Sehen, was er lesen darf</translation>
+  </message>
+  <message>
+   <source>Show the list as this assistant may read it</source>
+   <translation>Die Liste so zeigen, wie dieser Assistent sie lesen darf</translation>
+  </message>
+  <message>
    <source>Shut it out</source>
    <translation>Aussperren</translation>
   </message>
@@ -464,6 +472,10 @@
   <message>
    <source>Assistants</source>
    <translation>Assistenten</translation>
+  </message>
+  <message>
+   <source>{name} is not let to the memories of {being}, which are in sight.</source>
+   <translation>{name} ist nicht zu den Erinnerungen von {being} zugelassen, die gerade zu sehen sind.</translation>
   </message>
  </context>
  <context>
@@ -4624,6 +4636,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>Immer im Kopf</translation>
   </message>
   <message>
+   <source>As the assistant may read</source>
+   <translation>Wie der Assistent lesen darf</translation>
+  </message>
+  <message>
    <source>How it is known</source>
    <translation>Woher bekannt</translation>
   </message>
@@ -5363,6 +5379,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>ein seltenes Wort</translation>
   </message>
   <message>
+   <source>a wish of an assistant</source>
+   <translation>ein Wunsch eines Assistenten</translation>
+  </message>
+  <message>
    <source>an exam question</source>
    <translation>eine Prüfungsfrage</translation>
   </message>
@@ -5437,6 +5457,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>{n} pieces of vectors</source>
    <translation>{n} Stücke von Vektoren</translation>
+  </message>
+  <message>
+   <source>{n} pieces of wishes of assistants</source>
+   <translation>{n} Stücke von Wünschen von Assistenten</translation>
   </message>
   <message>
    <source>{n} rare words</source>
@@ -5787,7 +5811,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>A reason has at most {most:,} characters.</source>
-   <translation>Ein Grund hat höchstens {most:,} Zeichen.</translation>
+   <translation>Eine Begründung hat höchstens {most:,} Zeichen.</translation>
   </message>
   <message>
    <source>A recovery code has only the letters and digits that are printed on it.</source>
@@ -5831,7 +5855,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Another assistant has this name.</source>
-   <translation>Ein anderer Assistent hat diesen Namen.</translation>
+   <translation>Ein anderer Assistent heißt schon so.</translation>
   </message>
   <message>
    <source>Another memory already says exactly this.</source>
@@ -5863,7 +5887,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Ask the owner to look through them: Wellkept, Assistants.</source>
-   <translation>Bitten Sie den Besitzer, sie durchzusehen: Wellkept, Assistenten.</translation>
+   <translation>Bitten Sie darum, sie durchzusehen: Wellkept, Assistenten.</translation>
   </message>
   <message>
    <source>Bring your memories back from a backup.</source>
@@ -6047,7 +6071,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Leave the blank one out.</source>
-   <translation>Lassen Sie das leere weg.</translation>
+   <translation>Lassen Sie das Leere weg.</translation>
   </message>
   <message>
    <source>Leave this part to the offline sentence finder, or choose another model.</source>
@@ -6211,7 +6235,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Other words can only be put in place of those of one wish.</source>
-   <translation>Andere Worte können nur an die Stelle derer eines einzigen Wunsches treten.</translation>
+   <translation>Andere Worte können nur an die Stelle der Worte eines einzelnen Wunsches treten.</translation>
   </message>
   <message>
    <source>Others who use this computer can read the file of memories: its permissions are too wide.</source>
@@ -6303,7 +6327,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Shorten it.</source>
-   <translation>Kürzen Sie ihn.</translation>
+   <translation>Kürzen Sie sie.</translation>
   </message>
   <message>
    <source>Signing in did not work. You can close this page and try again in Wellkept.</source>
@@ -6635,11 +6659,11 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>The name of an assistant cannot have a colon or a star.</source>
-   <translation>Der Name eines Assistenten kann keinen Doppelpunkt und keinen Stern enthalten.</translation>
+   <translation>Der Name eines Assistenten kann keinen Doppelpunkt und keinen Stern haben.</translation>
   </message>
   <message>
    <source>The name of an assistant cannot have characters that are not seen.</source>
-   <translation>Der Name eines Assistenten kann keine unsichtbaren Zeichen enthalten.</translation>
+   <translation>Der Name eines Assistenten kann keine unsichtbaren Zeichen haben.</translation>
   </message>
   <message>
    <source>The name of an assistant has 1 to {most} characters.</source>
@@ -6863,7 +6887,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>This is about no memory.</source>
-   <translation>Dies betrifft keine Erinnerung.</translation>
+   <translation>Das betrifft keine Erinnerung.</translation>
   </message>
   <message>
    <source>This is longer than any key: {n:,} characters.</source>
@@ -7267,7 +7291,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>{most:,} wishes of this assistant wait for the owner already.</source>
-   <translation>Es warten schon {most:,} Wünsche dieses Assistenten auf den Besitzer.</translation>
+   <translation>Von diesem Assistenten warten schon {most:,} Wünsche auf eine Antwort.</translation>
   </message>
   <message>
    <source>{n:,} could not be read by {model}.</source>
@@ -8091,8 +8115,8 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>sie ist nicht immer im Kopf</translation>
   </message>
   <message>
-   <source>it is not among those chosen on the map</source>
-   <translation>sie ist nicht unter denen, die auf der Karte gewählt sind</translation>
+   <source>it is not among those picked out</source>
+   <translation>sie ist nicht unter den herausgesuchten</translation>
   </message>
   <message>
    <source>it is of another kind</source>
@@ -8109,6 +8133,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>none</source>
    <translation>keine</translation>
+  </message>
+  <message>
+   <source>the assistant may not read it</source>
+   <translation>der Assistent darf sie nicht lesen</translation>
   </message>
   <message>
    <source>{has}  (needs {least})</source>
@@ -8458,7 +8486,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>granting of wishes</source>
-   <translation>Erfüllung von Wünschen</translation>
+   <translation>Erfüllen von Wünschen</translation>
   </message>
   <message>
    <source>granting wishes</source>
@@ -8514,7 +8542,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>refusal of wishes</source>
-   <translation>Ablehnung von Wünschen</translation>
+   <translation>Ablehnen von Wünschen</translation>
   </message>
   <message>
    <source>refusing wishes</source>

@@ -42,7 +42,7 @@ class Serving:
         self._sockets = sockets
         self._limits = limits or Limits()
         self.port: int = sockets[0].getsockname()[1]
-        self._worker = Worker(opener)
+        self.worker = Worker(opener)
         self._server: _Server | None = None
         self._stopped = False
 
@@ -51,9 +51,9 @@ class Serving:
 
         With `signals` it ends at SIGTERM and SIGINT. Raises: what opening raises.
         """
-        _allow_many_files()
+        allow_many_files()
         try:
-            self._worker.start()
+            self.worker.start()
         except BaseException:
             listening.close(self._sockets)
             raise
@@ -61,7 +61,7 @@ class Serving:
             asyncio.run(self._serve(ready, signals=signals))
         finally:
             listening.close(self._sockets)
-            self._worker.close()
+            self.worker.close()
 
     def stop(self) -> None:
         """End it; `run` returns once all is closed."""
@@ -85,7 +85,7 @@ class Serving:
     def _config(self) -> uvicorn.Config:
         connection = type("Connection", (Connection,), {"limits": self._limits})
         return uvicorn.Config(
-            make_app(Desk(self._worker), self.port, self._limits),
+            make_app(Desk(self.worker), self.port, self._limits),
             http=connection,
             ws="none",
             lifespan="on",
@@ -110,7 +110,7 @@ def stop_with_stdin(serving: Serving) -> None:
     threading.Thread(target=wait, name="parent", daemon=True).start()
 
 
-def _allow_many_files() -> None:
+def allow_many_files() -> None:
     """Take what the system allows of open files: many connections at once are refused one by one, not all at once."""
     with suppress(ImportError, ValueError, OSError):  # no such limit, as on Windows, or not to be changed
         import resource
