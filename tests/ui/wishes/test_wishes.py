@@ -108,7 +108,7 @@ def test_one_key_answers_and_one_undo_brings_the_wish_back(
     assert _all(stage) == there
 
 
-def test_a_wish_is_put_into_the_owners_own_words(staged: Staged) -> None:
+def test_a_wish_is_put_into_the_owners_own_words_and_bad_ones_stay_in_the_box(staged: Staged) -> None:
     stage = _with_wishes(staged)
     page = _page(stage)
     stage.press(page.table, Qt.Key.Key_W)
@@ -117,24 +117,17 @@ def test_a_wish_is_put_into_the_owners_own_words(staged: Staged) -> None:
     stage.press(box.words, Qt.Key.Key_Escape)
     assert not page.view.rewording
     stage.press(page.table, Qt.Key.Key_W)
+    box.words.setPlainText("x" * 2001)
+    stage.press(box.words, Qt.Key.Key_Return, CTRL)
+    assert box.fault.isVisible()
+    assert len(box.text()) == 2001
     box.words.setPlainText("Owner lives in Genoa.")
     stage.press(box.words, Qt.Key.Key_Return, CTRL)
     assert _rows(stage) == [_TEA]
     assert _all(stage) == {"Owner lives in Genoa."}
 
 
-def test_words_that_cannot_be_kept_are_refused_and_stay_in_the_box(staged: Staged) -> None:
-    stage = _with_wishes(staged)
-    page = _page(stage)
-    stage.press(page.table, Qt.Key.Key_W)
-    page.view.box.words.setPlainText("x" * 2001)
-    stage.press(page.view.box.words, Qt.Key.Key_Return, CTRL)
-    assert page.view.box.fault.isVisible()
-    assert len(page.view.box.text()) == 2001
-    assert len(_rows(stage)) == 2
-
-
-def test_all_are_granted_after_a_question_and_taken_back_at_once(staged: Staged) -> None:
+def test_all_are_granted_or_refused_after_a_question_and_taken_back_at_once(staged: Staged) -> None:
     stage = _with_wishes(staged)
     stage.press(_page(stage).table, Qt.Key.Key_A)
     assert stage.notice() == "Grant all 2? To keep: 1, to correct: 1, to forget: 0."
@@ -146,14 +139,12 @@ def test_all_are_granted_after_a_question_and_taken_back_at_once(staged: Staged)
     stage.window.acts.undo()
     stage.settle()
     assert len(_rows(stage)) == 2
-    assert _all(stage) == {_OLD}
-
-
-def test_all_are_refused_after_a_question(staged: Staged) -> None:
-    stage = _with_wishes(staged)
     stage.click(_page(stage).no_more)
     assert stage.notice() == "Refuse all 2 wishes?"
     stage.click(stage.window.messages.notice_box.action)
+    assert stage.notice() == "2 wishes refused."
+    stage.click(_page(stage).to_assistants)
+    assert stage.window.further.assistants.keeper.page.isVisible()
     assert _all(stage) == {_OLD}
 
 
@@ -175,7 +166,7 @@ def test_to_forget_is_asked_in_its_own_words_and_hidden_signs_are_seen(staged: S
     assert _all(stage) == set()
 
 
-def test_what_is_typed_stays_while_another_wish_comes(staged: Staged) -> None:
+def test_what_is_typed_stays_while_another_wish_comes_and_no_word_once_the_page_is_left(staged: Staged) -> None:
     stage = _with_wishes(staged)
     stage.press(_page(stage).table, Qt.Key.Key_W)
     QTest.keyClicks(_page(stage).view.box.words, "Owner")
@@ -183,21 +174,9 @@ def test_what_is_typed_stays_while_another_wish_comes(staged: Staged) -> None:
         caller.keeps("Owner sails.")
         stage.window._watcher.ask()
         stage.settle()
-    assert _page(stage).view.box.text() == "Owner"
-    assert _page(stage).title.text() == "3 wishes wait for you"
-
-
-def test_no_words_stay_once_the_page_is_left(staged: Staged) -> None:
-    stage = _with_wishes(staged)
-    stage.press(_page(stage).table, Qt.Key.Key_Escape)
-    assert stage.window.list.table.hasFocus()
-    assert _page(stage).model.rowCount() == 0
-    assert _page(stage).view.after.sentence.toPlainText() == ""
-
-
-def test_with_none_waiting_the_page_leads_to_the_assistants(staged: Staged) -> None:
-    stage = staged(_OLD)
-    stage.window.further.wishes.open()
-    stage.settle()
-    stage.click(_page(stage).to_assistants)
-    assert stage.window.further.assistants.keeper.page.isVisible()
+    page = _page(stage)
+    assert page.view.box.text() == "Owner"
+    assert page.title.text() == "3 wishes wait for you"
+    stage.window.open_list()
+    assert page.model.rowCount() == 0
+    assert page.view.box.text() == page.view.after.sentence.toPlainText() == ""

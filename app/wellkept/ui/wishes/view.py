@@ -157,6 +157,7 @@ class WishView(QScrollArea):
         for card in (self.before, self.after):
             card.show_words("", (), "", None, 0)
         self.why.setText("")
+        self.box.words.setPlainText("")
         self.stop_rewording()
 
     def event(self, event: QEvent) -> bool:
