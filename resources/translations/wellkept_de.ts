@@ -3524,7 +3524,7 @@
   </message>
   <message>
    <source>Programs on this computer can ask there, each with its own token. It shuts when this window closes.</source>
-   <translation>Programme auf diesem Computer können dort fragen, jedes mit seinem eigenen Token. Sie schließt sich mit diesem Fenster.</translation>
+   <translation>Programme auf diesem Computer können dort fragen, jedes mit seinem eigenen Token. Die Tür schließt sich mit dem Fenster.</translation>
   </message>
   <message>
    <source>Remove {name}, with the record of what it read? This cannot be taken back.</source>
