@@ -59,6 +59,41 @@
   </message>
  </context>
  <context>
+  <name>AccessPane</name>
+  <message>
+   <source>Back to what it may do</source>
+   <translation>Zurück zu dem, was er darf</translation>
+  </message>
+  <message>
+   <source>Every time it reads or writes a memory, a line comes here: what it did, when, and with which.</source>
+   <translation>Jedes Mal, wenn er eine Erinnerung liest oder schreibt, kommt eine Zeile hierher: was er tat, wann und mit welchen.</translation>
+  </message>
+  <message>
+   <source>Nothing yet</source>
+   <translation>Noch nichts</translation>
+  </message>
+  <message>
+   <source>Show these memories in the list (Return)</source>
+   <translation>Diese Erinnerungen in der Liste zeigen (Eingabetaste)</translation>
+  </message>
+  <message>
+   <source>Show {memories} in the list</source>
+   <translation>{memories} in der Liste zeigen</translation>
+  </message>
+  <message>
+   <source>What it read and wrote</source>
+   <translation>Was er las und schrieb</translation>
+  </message>
+  <message>
+   <source>What {name} read and wrote</source>
+   <translation>Was {name} las und schrieb</translation>
+  </message>
+  <message>
+   <source>{n} times on record. What you forget leaves the record too.</source>
+   <translation>{n}-mal verzeichnet. Was Sie vergessen, verlässt auch dieses Verzeichnis.</translation>
+  </message>
+ </context>
+ <context>
   <name>Acts</name>
   <message>
    <source>1 sentence is held back: you had it forgotten.</source>
@@ -218,6 +253,229 @@
   <message>
    <source>up to and including</source>
    <translation>bis einschließlich</translation>
+  </message>
+ </context>
+ <context>
+  <name>AssistantForm</name>
+  <message>
+   <source>A name you know it by, such as Claude</source>
+   <translation>Ein Name, unter dem Sie ihn kennen, etwa Claude</translation>
+  </message>
+  <message>
+   <source>Also about other people</source>
+   <translation>Auch was über andere Menschen ist</translation>
+  </message>
+  <message>
+   <source>Also what was learned in a space</source>
+   <translation>Auch was in einem Raum gelernt wurde</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>Each is in the list at once, with its name on it; earlier words stay in the history.</source>
+   <translation>Jede steht sofort in der Liste, mit seinem Namen daran; frühere Worte bleiben im Verlauf.</translation>
+  </message>
+  <message>
+   <source>Forget without asking</source>
+   <translation>Vergessen, ohne zu fragen</translation>
+  </message>
+  <message>
+   <source>IT MAY</source>
+   <translation>ER DARF</translation>
+  </message>
+  <message>
+   <source>IT SEES WHAT IS ABOUT YOU, AND</source>
+   <translation>ER SIEHT, WAS ÜBER SIE IST, UND</translation>
+  </message>
+  <message>
+   <source>It sees what is below, and nothing else.</source>
+   <translation>Er sieht, was unten steht, und nichts anderes.</translation>
+  </message>
+  <message>
+   <source>Keep and correct without asking</source>
+   <translation>Behalten und berichtigen, ohne zu fragen</translation>
+  </message>
+  <message>
+   <source>Leave it as it was (Esc)</source>
+   <translation>Lassen, wie es war (Esc)</translation>
+  </message>
+  <message>
+   <source>Let an assistant in</source>
+   <translation>Einen Assistenten einlassen</translation>
+  </message>
+  <message>
+   <source>Let it in</source>
+   <translation>Einlassen</translation>
+  </message>
+  <message>
+   <source>Name of the assistant</source>
+   <translation>Name des Assistenten</translation>
+  </message>
+  <message>
+   <source>OF THE MEMORIES OF</source>
+   <translation>VON DEN ERINNERUNGEN VON</translation>
+  </message>
+  <message>
+   <source>Otherwise as it is now: {rule}</source>
+   <translation>Sonst wie bisher: {rule}</translation>
+  </message>
+  <message>
+   <source>Otherwise only what is about you, and what holds for everyone.</source>
+   <translation>Sonst nur, was über Sie ist und was für alle gilt.</translation>
+  </message>
+  <message>
+   <source>Propose memories and corrections</source>
+   <translation>Erinnerungen und Berichtigungen vorschlagen</translation>
+  </message>
+  <message>
+   <source>Read memories</source>
+   <translation>Erinnerungen lesen</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Speichern</translation>
+  </message>
+  <message>
+   <source>Such as a project or a group. Otherwise only what was learned nowhere in particular.</source>
+   <translation>Etwa einem Projekt oder einer Gruppe. Sonst nur, was an keinem bestimmten Ort gelernt wurde.</translation>
+  </message>
+  <message>
+   <source>They wait until you say yes. This is the safe way to let an assistant learn.</source>
+   <translation>Sie warten, bis Sie Ja sagen. So lernt ein Assistent auf sichere Weise.</translation>
+  </message>
+  <message>
+   <source>What it forgets is gone for good. Without this it can only ask you to.</source>
+   <translation>Was er vergisst, ist endgültig weg. Ohne dies kann er Sie nur darum bitten.</translation>
+  </message>
+ </context>
+ <context>
+  <name>AssistantView</name>
+  <message>
+   <source>Change what it may do</source>
+   <translation>Ändern, was er darf</translation>
+  </message>
+  <message>
+   <source>It gets a new token; the old one stays dead</source>
+   <translation>Er bekommt ein neues Token; das alte bleibt ungültig</translation>
+  </message>
+  <message>
+   <source>Its token stops working at once; it stays on the list</source>
+   <translation>Sein Token gilt sofort nicht mehr; er bleibt in der Liste</translation>
+  </message>
+  <message>
+   <source>Let it in again</source>
+   <translation>Wieder einlassen</translation>
+  </message>
+  <message>
+   <source>New token</source>
+   <translation>Neues Token</translation>
+  </message>
+  <message>
+   <source>Remove</source>
+   <translation>Entfernen</translation>
+  </message>
+  <message>
+   <source>See what it may read</source>
+   <translation>Sehen, was er lesen darf</translation>
+  </message>
+  <message>
+   <source>Show the list as this assistant may read it</source>
+   <translation>Die Liste so zeigen, wie dieser Assistent sie lesen darf</translation>
+  </message>
+  <message>
+   <source>Shut it out</source>
+   <translation>Aussperren</translation>
+  </message>
+  <message>
+   <source>Take it off the list, with the record of what it read</source>
+   <translation>Aus der Liste nehmen, mit dem Verzeichnis dessen, was er las</translation>
+  </message>
+  <message>
+   <source>WHAT IT MAY DO</source>
+   <translation>WAS ER DARF</translation>
+  </message>
+  <message>
+   <source>WHAT IT MAY SEE</source>
+   <translation>WAS ER SEHEN DARF</translation>
+  </message>
+  <message>
+   <source>WHAT IT MIGHT DO, ONCE LET IN AGAIN</source>
+   <translation>WAS ER DÜRFTE, WIEDER EINGELASSEN</translation>
+  </message>
+  <message>
+   <source>WHAT IT MIGHT SEE</source>
+   <translation>WAS ER SEHEN DÜRFTE</translation>
+  </message>
+  <message>
+   <source>What it read and wrote</source>
+   <translation>Was er las und schrieb</translation>
+  </message>
+ </context>
+ <context>
+  <name>AssistantsKeeper</name>
+  <message>
+   <source>Copied.</source>
+   <translation>Kopiert.</translation>
+  </message>
+  <message>
+   <source>New token</source>
+   <translation>Neues Token</translation>
+  </message>
+  <message>
+   <source>Remove</source>
+   <translation>Entfernen</translation>
+  </message>
+  <message>
+   <source>Saved. It holds from its next question on.</source>
+   <translation>Gespeichert. Es gilt ab seiner nächsten Frage.</translation>
+  </message>
+  <message>
+   <source>Shut it out</source>
+   <translation>Aussperren</translation>
+  </message>
+  <message>
+   <source>{name} is let in</source>
+   <translation>{name} ist eingelassen</translation>
+  </message>
+ </context>
+ <context>
+  <name>AssistantsPage</name>
+  <message>
+   <source>Assistants</source>
+   <translation>Assistenten</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <source>Back (Esc)</source>
+   <translation>Zurück (Esc)</translation>
+  </message>
+  <message>
+   <source>Claude, Cursor and other programs can remember with you: they read what you allow, and propose what they learn. Each gets a token of its own, and you see everything it reads.</source>
+   <translation>Claude, Cursor und andere Programme können sich mit Ihnen erinnern: Sie lesen, was Sie erlauben, und schlagen vor, was sie lernen. Jedes bekommt ein eigenes Token, und Sie sehen alles, was es liest.</translation>
+  </message>
+  <message>
+   <source>Let an assistant in</source>
+   <translation>Einen Assistenten einlassen</translation>
+  </message>
+  <message>
+   <source>No assistant is let in</source>
+   <translation>Kein Assistent ist eingelassen</translation>
+  </message>
+ </context>
+ <context>
+  <name>AssistantsPart</name>
+  <message>
+   <source>Assistants</source>
+   <translation>Assistenten</translation>
+  </message>
+  <message>
+   <source>{name} is not let to the memories of {being}, which are in sight.</source>
+   <translation>{name} ist nicht zu den Erinnerungen von {being} zugelassen, die gerade zu sehen sind.</translation>
   </message>
  </context>
  <context>
@@ -562,6 +820,29 @@
   <message>
    <source>What changed</source>
    <translation>Was sich geändert hat</translation>
+  </message>
+ </context>
+ <context>
+  <name>DoorCard</name>
+  <message>
+   <source>Copy the address</source>
+   <translation>Die Adresse kopieren</translation>
+  </message>
+  <message>
+   <source>Open the door</source>
+   <translation>Tür öffnen</translation>
+  </message>
+  <message>
+   <source>Shut the door</source>
+   <translation>Tür schließen</translation>
+  </message>
+  <message>
+   <source>Try again</source>
+   <translation>Noch einmal versuchen</translation>
+  </message>
+  <message>
+   <source>Use another number</source>
+   <translation>Eine andere Nummer nehmen</translation>
   </message>
  </context>
  <context>
@@ -2039,6 +2320,21 @@
   </message>
  </context>
  <context>
+  <name>ReadersSection</name>
+  <message>
+   <source>Hide the times</source>
+   <translation>Die Male ausblenden</translation>
+  </message>
+  <message>
+   <source>READ BY ASSISTANTS</source>
+   <translation>VON ASSISTENTEN GELESEN</translation>
+  </message>
+  <message>
+   <source>Show each time</source>
+   <translation>Jedes Mal zeigen</translation>
+  </message>
+ </context>
+ <context>
   <name>ReceiptPage</name>
   <message>
    <source>Back</source>
@@ -2652,6 +2948,41 @@
   </message>
  </context>
  <context>
+  <name>TokenSheet</name>
+  <message>
+   <source>Copy the token</source>
+   <translation>Das Token kopieren</translation>
+  </message>
+  <message>
+   <source>Copy this</source>
+   <translation>Dies kopieren</translation>
+  </message>
+  <message>
+   <source>Done</source>
+   <translation>Fertig</translation>
+  </message>
+  <message>
+   <source>Its token is shown only now, and kept nowhere. Whoever has it gets in as this assistant.</source>
+   <translation>Sein Token wird nur jetzt gezeigt und nirgends behalten. Wer es hat, kommt als dieser Assistent herein.</translation>
+  </message>
+  <message>
+   <source>THE TOKEN ALONE</source>
+   <translation>DAS TOKEN ALLEIN</translation>
+  </message>
+  <message>
+   <source>Token</source>
+   <translation>Token</translation>
+  </message>
+  <message>
+   <source>WHICH PROGRAM IS IT?</source>
+   <translation>WELCHES PROGRAMM IST ES?</translation>
+  </message>
+  <message>
+   <source>What to paste</source>
+   <translation>Was einzufügen ist</translation>
+  </message>
+ </context>
+ <context>
   <name>VerdictBar</name>
   <message>
    <source>Change anyway</source>
@@ -2694,6 +3025,118 @@
   <message>
    <source>WHY NOT FOR “{query}”</source>
    <translation>WARUM NICHT FÜR „{query}“</translation>
+  </message>
+ </context>
+ <context>
+  <name>WishSign</name>
+  <message>
+   <source>Not now</source>
+   <translation>Jetzt nicht</translation>
+  </message>
+  <message>
+   <source>Show</source>
+   <translation>Zeigen</translation>
+  </message>
+ </context>
+ <context>
+  <name>WishView</name>
+  <message>
+   <source>A NEW MEMORY</source>
+   <translation>EINE NEUE ERINNERUNG</translation>
+  </message>
+  <message>
+   <source>AS IT IS</source>
+   <translation>WIE SIE IST</translation>
+  </message>
+  <message>
+   <source>AS IT WOULD BE</source>
+   <translation>WIE SIE WÄRE</translation>
+  </message>
+  <message>
+   <source>Refuse; nothing changes (N)</source>
+   <translation>Ablehnen; nichts ändert sich (N)</translation>
+  </message>
+  <message>
+   <source>Reword (W)</source>
+   <translation>Umformulieren (W)</translation>
+  </message>
+  <message>
+   <source>Say it in your own words (W)</source>
+   <translation>Es mit eigenen Worten sagen (W)</translation>
+  </message>
+  <message>
+   <source>The memory as it is</source>
+   <translation>Die Erinnerung, wie sie ist</translation>
+  </message>
+  <message>
+   <source>The memory it would change is not there any more.</source>
+   <translation>Die Erinnerung, die es ändern würde, ist nicht mehr da.</translation>
+  </message>
+  <message>
+   <source>The sentence as it would be</source>
+   <translation>Der Satz, wie er wäre</translation>
+  </message>
+  <message>
+   <source>Your own words</source>
+   <translation>Ihre eigenen Worte</translation>
+  </message>
+  <message>
+   <source>Your words are kept instead of those of the assistant.</source>
+   <translation>Ihre Worte werden anstelle derer des Assistenten behalten.</translation>
+  </message>
+ </context>
+ <context>
+  <name>WishesKeeper</name>
+  <message>
+   <source>Grant all</source>
+   <translation>Alle erfüllen</translation>
+  </message>
+  <message>
+   <source>Refuse all</source>
+   <translation>Alle ablehnen</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
+  </message>
+ </context>
+ <context>
+  <name>WishesPage</name>
+  <message>
+   <source>Assistants</source>
+   <translation>Assistenten</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <source>Back (Esc)</source>
+   <translation>Zurück (Esc)</translation>
+  </message>
+  <message>
+   <source>Grant all (A)</source>
+   <translation>Alle erfüllen (A)</translation>
+  </message>
+  <message>
+   <source>No wish waits for you</source>
+   <translation>Kein Wunsch wartet auf Sie</translation>
+  </message>
+  <message>
+   <source>Refuse all</source>
+   <translation>Alle ablehnen</translation>
+  </message>
+  <message>
+   <source>What an assistant would like to keep, correct or forget comes here, and nothing of it happens before you say yes.</source>
+   <translation>Was ein Assistent behalten, berichtigen oder vergessen möchte, kommt hierher, und nichts davon geschieht, bevor Sie Ja sagen.</translation>
+  </message>
+  <message>
+   <source>Wishes of assistants</source>
+   <translation>Wünsche von Assistenten</translation>
+  </message>
+  <message>
+   <source>Y grants the wish, W puts it into your own words, N refuses it, A grants all.</source>
+   <translation>Y erfüllt den Wunsch, W fasst ihn in Ihre Worte, N lehnt ihn ab, A erfüllt alle.</translation>
   </message>
  </context>
  <context>
@@ -2787,6 +3230,155 @@
   </message>
  </context>
  <context>
+  <name>accesses</name>
+  <message>
+   <source>Corrected {memories}</source>
+   <translation>{memories} berichtigt</translation>
+  </message>
+  <message>
+   <source>Had {memories} forgotten</source>
+   <translation>{memories} vergessen lassen</translation>
+  </message>
+  <message>
+   <source>Kept or changed {memories}</source>
+   <translation>{memories} behalten oder geändert</translation>
+  </message>
+  <message>
+   <source>Learned from a text: {memories}</source>
+   <translation>Aus einem Text gelernt: {memories}</translation>
+  </message>
+  <message>
+   <source>Listed memories, and found none</source>
+   <translation>Erinnerungen aufgelistet und keine gefunden</translation>
+  </message>
+  <message>
+   <source>Listed {memories}</source>
+   <translation>{memories} aufgelistet</translation>
+  </message>
+  <message>
+   <source>Looked at {memories}</source>
+   <translation>{memories} angesehen</translation>
+  </message>
+  <message>
+   <source>Looked for what fits a conversation, and found nothing</source>
+   <translation>Passendes für ein Gespräch gesucht und nichts gefunden</translation>
+  </message>
+  <message>
+   <source>Read by {name} once, {when}.</source>
+   <translation>Von {name} einmal gelesen, {when}.</translation>
+  </message>
+  <message>
+   <source>Read by {name} {times}, last {when}.</source>
+   <translation>Von {name} {times} gelesen, zuletzt {when}.</translation>
+  </message>
+  <message>
+   <source>Read for a conversation: {memories}</source>
+   <translation>Für ein Gespräch gelesen: {memories}</translation>
+  </message>
+  <message>
+   <source>Read the profile</source>
+   <translation>Das Profil gelesen</translation>
+  </message>
+  <message>
+   <source>Read the profile, which stands on {memories}</source>
+   <translation>Das Profil gelesen, das auf {memories} beruht</translation>
+  </message>
+  <message>
+   <source>Read what fits a conversation: {memories}</source>
+   <translation>Passendes für ein Gespräch gelesen: {memories}</translation>
+  </message>
+  <message>
+   <source>Read what is always in mind, and found nothing</source>
+   <translation>Gelesen, was immer im Kopf ist, und nichts gefunden</translation>
+  </message>
+  <message>
+   <source>Read what is always in mind: {memories}</source>
+   <translation>Gelesen, was immer im Kopf ist: {memories}</translation>
+  </message>
+  <message>
+   <source>Searched, and found nothing</source>
+   <translation>Gesucht und nichts gefunden</translation>
+  </message>
+  <message>
+   <source>Searched, and read {memories}</source>
+   <translation>Gesucht und {memories} gelesen</translation>
+  </message>
+  <message>
+   <source>These are the latest {n} accesses.</source>
+   <translation>Dies sind die letzten {n} Zugriffe.</translation>
+  </message>
+  <message>
+   <source>Written by {name} once, {when}.</source>
+   <translation>Von {name} einmal geschrieben, {when}.</translation>
+  </message>
+  <message>
+   <source>Written by {name} {times}, last {when}.</source>
+   <translation>Von {name} {times} geschrieben, zuletzt {when}.</translation>
+  </message>
+  <message>
+   <source>as always in mind</source>
+   <translation>als immer im Kopf</translation>
+  </message>
+  <message>
+   <source>as fitting a conversation</source>
+   <translation>als passend für ein Gespräch</translation>
+  </message>
+  <message>
+   <source>asked to forget it</source>
+   <translation>bat, sie zu vergessen</translation>
+  </message>
+  <message>
+   <source>by a search</source>
+   <translation>durch eine Suche</translation>
+  </message>
+  <message>
+   <source>by itself</source>
+   <translation>für sich allein</translation>
+  </message>
+  <message>
+   <source>corrected it</source>
+   <translation>berichtigte sie</translation>
+  </message>
+  <message>
+   <source>for a conversation</source>
+   <translation>für ein Gespräch</translation>
+  </message>
+  <message>
+   <source>in a list</source>
+   <translation>in einer Liste</translation>
+  </message>
+  <message>
+   <source>kept or changed it</source>
+   <translation>behielt oder änderte sie</translation>
+  </message>
+  <message>
+   <source>learned it from a text</source>
+   <translation>lernte sie aus einem Text</translation>
+  </message>
+  <message>
+   <source>the same question as before</source>
+   <translation>dieselbe Frage wie zuvor</translation>
+  </message>
+  <message>
+   <source>through the profile</source>
+   <translation>durch das Profil</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} of them forgotten since</source>
+   <translation>
+    <numerusform>1 davon seither vergessen</numerusform>
+    <numerusform>{n} davon seither vergessen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} times</source>
+   <translation>
+    <numerusform>einmal</numerusform>
+    <numerusform>{n}-mal</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>ages</name>
   <message>
    <source>just now</source>
@@ -2829,6 +3421,215 @@
    <translation>
     <numerusform>vor 1 Woche</numerusform>
     <numerusform>vor {n} Wochen</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>assistants</name>
+  <message>
+   <source>About anybody.</source>
+   <translation>Über wen auch immer.</translation>
+  </message>
+  <message>
+   <source>About nobody but itself.</source>
+   <translation>Über niemanden außer ihn selbst.</translation>
+  </message>
+  <message>
+   <source>About you, and what holds for everyone. Nothing about other people.</source>
+   <translation>Über Sie, und was für alle gilt. Nichts über andere Menschen.</translation>
+  </message>
+  <message>
+   <source>Also what was learned in any space, such as a project or a group.</source>
+   <translation>Auch was in irgendeinem Raum gelernt wurde, etwa einem Projekt oder einer Gruppe.</translation>
+  </message>
+  <message>
+   <source>Another program uses number {port} on this computer, or another window has its door open there.</source>
+   <translation>Ein anderes Programm benutzt die Nummer {port} auf diesem Computer, oder ein anderes Fenster hat dort seine Tür offen.</translation>
+  </message>
+  <message>
+   <source>Assistants that start Wellkept themselves, such as Claude Desktop or Cursor, still get in with their token. Nobody else does.</source>
+   <translation>Assistenten, die Wellkept selbst starten, etwa Claude Desktop oder Cursor, kommen mit ihrem Token weiterhin herein. Sonst niemand.</translation>
+  </message>
+  <message>
+   <source>Give {name} a new token? The one it has stops working at once.</source>
+   <translation>{name} ein neues Token geben? Das bisherige gilt sofort nicht mehr.</translation>
+  </message>
+  <message>
+   <source>It changes nothing, and does not propose to.</source>
+   <translation>Er ändert nichts und schlägt auch nichts vor.</translation>
+  </message>
+  <message>
+   <source>It did not say why. Try again.</source>
+   <translation>Sie sagte nicht, warum. Versuchen Sie es noch einmal.</translation>
+  </message>
+  <message>
+   <source>It forgets memories for good without asking.</source>
+   <translation>Er vergisst Erinnerungen endgültig, ohne zu fragen.</translation>
+  </message>
+  <message>
+   <source>It forgets nothing without your yes.</source>
+   <translation>Er vergisst nichts ohne Ihr Ja.</translation>
+  </message>
+  <message>
+   <source>It keeps and corrects memories without asking; you see each in the list, with its name on it.</source>
+   <translation>Er behält und berichtigt Erinnerungen, ohne zu fragen; Sie sehen jede in der Liste, mit seinem Namen daran.</translation>
+  </message>
+  <message>
+   <source>It keeps and corrects nothing without your yes.</source>
+   <translation>Er behält und berichtigt nichts ohne Ihr Ja.</translation>
+  </message>
+  <message>
+   <source>It proposes memories and corrections; nothing changes before you say yes.</source>
+   <translation>Er schlägt Erinnerungen und Berichtigungen vor; nichts ändert sich, bevor Sie Ja sagen.</translation>
+  </message>
+  <message>
+   <source>It reads memories.</source>
+   <translation>Er liest Erinnerungen.</translation>
+  </message>
+  <message>
+   <source>It reads nothing.</source>
+   <translation>Er liest nichts.</translation>
+  </message>
+  <message>
+   <source>Let an assistant in first; then you can open it.</source>
+   <translation>Lassen Sie zuerst einen Assistenten ein; dann können Sie sie öffnen.</translation>
+  </message>
+  <message>
+   <source>Let in {when}</source>
+   <translation>Eingelassen {when}</translation>
+  </message>
+  <message>
+   <source>Nobody's memories.</source>
+   <translation>Niemandes Erinnerungen.</translation>
+  </message>
+  <message>
+   <source>Nothing is lost. Open it again.</source>
+   <translation>Nichts ist verloren. Öffnen Sie sie wieder.</translation>
+  </message>
+  <message>
+   <source>Nothing that was learned in a space, such as a project or a group.</source>
+   <translation>Nichts, was in einem Raum gelernt wurde, etwa einem Projekt oder einer Gruppe.</translation>
+  </message>
+  <message>
+   <source>Of what was learned in a space, only: {names}.</source>
+   <translation>Von dem, was in einem Raum gelernt wurde, nur: {names}.</translation>
+  </message>
+  <message>
+   <source>Only about: {names}.</source>
+   <translation>Nur über: {names}.</translation>
+  </message>
+  <message>
+   <source>Open at {address}</source>
+   <translation>Offen unter {address}</translation>
+  </message>
+  <message>
+   <source>Programs on this computer can ask there, each with its own token. It shuts when this window closes.</source>
+   <translation>Programme auf diesem Computer können dort fragen, jedes mit seinem eigenen Token. Die Tür schließt sich mit dem Fenster.</translation>
+  </message>
+  <message>
+   <source>Remove {name}, with the record of what it read? This cannot be taken back.</source>
+   <translation>{name} entfernen, mit dem Verzeichnis dessen, was gelesen wurde? Das lässt sich nicht zurücknehmen.</translation>
+  </message>
+  <message>
+   <source>Shut out {when}</source>
+   <translation>Ausgesperrt {when}</translation>
+  </message>
+  <message>
+   <source>Shut out {when}: its token opens nothing.</source>
+   <translation>Ausgesperrt {when}: Sein Token öffnet nichts.</translation>
+  </message>
+  <message>
+   <source>Shut {name} out? Its token stops working at once; to come back it needs a new one.</source>
+   <translation>{name} aussperren? Das Token gilt sofort nicht mehr; zum Wiederkommen braucht es ein neues.</translation>
+  </message>
+  <message>
+   <source>The door could not be opened.</source>
+   <translation>Die Tür ließ sich nicht öffnen.</translation>
+  </message>
+  <message>
+   <source>The door has closed by itself.</source>
+   <translation>Die Tür hat sich von selbst geschlossen.</translation>
+  </message>
+  <message>
+   <source>The door is being opened …</source>
+   <translation>Die Tür wird geöffnet …</translation>
+  </message>
+  <message>
+   <source>The door is shut.</source>
+   <translation>Die Tür ist geschlossen.</translation>
+  </message>
+  <message>
+   <source>The door is shut. No program can ask.</source>
+   <translation>Die Tür ist geschlossen. Kein Programm kann fragen.</translation>
+  </message>
+  <message>
+   <source>The door stays shut: nobody has been let in.</source>
+   <translation>Die Tür bleibt geschlossen: Niemand ist eingelassen.</translation>
+  </message>
+  <message>
+   <source>The memories of: {names}.</source>
+   <translation>Die Erinnerungen von: {names}.</translation>
+  </message>
+  <message>
+   <source>This takes a moment.</source>
+   <translation>Das dauert einen Augenblick.</translation>
+  </message>
+  <message>
+   <source>Your memories.</source>
+   <translation>Ihre Erinnerungen.</translation>
+  </message>
+  <message>
+   <source>every assistant</source>
+   <translation>jeden Assistenten</translation>
+  </message>
+  <message>
+   <source>every conversation</source>
+   <translation>jedes Gespräch</translation>
+  </message>
+  <message>
+   <source>every person</source>
+   <translation>jeden Menschen</translation>
+  </message>
+  <message>
+   <source>forgets</source>
+   <translation>vergisst</translation>
+  </message>
+  <message>
+   <source>has not asked yet</source>
+   <translation>hat noch nicht gefragt</translation>
+  </message>
+  <message>
+   <source>last asked {when}</source>
+   <translation>fragte zuletzt {when}</translation>
+  </message>
+  <message>
+   <source>may do nothing</source>
+   <translation>darf nichts</translation>
+  </message>
+  <message>
+   <source>proposes</source>
+   <translation>schlägt vor</translation>
+  </message>
+  <message>
+   <source>reads</source>
+   <translation>liest</translation>
+  </message>
+  <message>
+   <source>writes</source>
+   <translation>schreibt</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} times this week</source>
+   <translation>
+    <numerusform>einmal diese Woche</numerusform>
+    <numerusform>{n}-mal diese Woche</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} wishes of assistants wait for you</source>
+   <translation>
+    <numerusform>1 Wunsch eines Assistenten wartet auf Sie</numerusform>
+    <numerusform>{n} Wünsche von Assistenten warten auf Sie</numerusform>
    </translation>
   </message>
  </context>
@@ -2937,6 +3738,10 @@
  </context>
  <context>
   <name>commands</name>
+  <message>
+   <source>&amp;Assistants</source>
+   <translation>&amp;Assistenten</translation>
+  </message>
   <message>
    <source>&amp;Backups</source>
    <translation>&amp;Sicherungen</translation>
@@ -3222,6 +4027,14 @@
    <translation>Zur nächsten Erinnerung in dieser Richtung</translation>
   </message>
   <message>
+   <source>Grant all</source>
+   <translation>Alle erfüllen</translation>
+  </message>
+  <message>
+   <source>Grant the wish</source>
+   <translation>Den Wunsch erfüllen</translation>
+  </message>
+  <message>
    <source>In "Still true?"</source>
    <translation>In „Noch wahr?“</translation>
   </message>
@@ -3232,6 +4045,10 @@
   <message>
    <source>In forgetting a person, a topic, a time</source>
    <translation>Beim Vergessen einer Person, eines Themas, einer Zeit</translation>
+  </message>
+  <message>
+   <source>In the assistants</source>
+   <translation>Bei den Assistenten</translation>
   </message>
   <message>
    <source>In the backups</source>
@@ -3264,6 +4081,10 @@
   <message>
    <source>In the timeline</source>
    <translation>In der Zeitleiste</translation>
+  </message>
+  <message>
+   <source>In the wishes of assistants</source>
+   <translation>Bei den Wünschen von Assistenten</translation>
   </message>
   <message>
    <source>In what they say about you</source>
@@ -3320,6 +4141,14 @@
   <message>
    <source>Open the memory</source>
    <translation>Erinnerung öffnen</translation>
+  </message>
+  <message>
+   <source>Put it into your own words</source>
+   <translation>Ihn in eigene Worte fassen</translation>
+  </message>
+  <message>
+   <source>Refuse it</source>
+   <translation>Ihn ablehnen</translation>
   </message>
   <message>
    <source>Remo&amp;ve a tag</source>
@@ -3402,6 +4231,10 @@
    <translation>Die Erinnerung in der Liste zeigen</translation>
   </message>
   <message>
+   <source>Shut it out, or remove it</source>
+   <translation>Aussperren oder entfernen</translation>
+  </message>
+  <message>
    <source>Skip</source>
    <translation>Überspringen</translation>
   </message>
@@ -3442,8 +4275,16 @@
    <translation>Prüfung für den &amp;Zwilling</translation>
   </message>
   <message>
+   <source>W&amp;ishes of assistants</source>
+   <translation>Wü&amp;nsche von Assistenten</translation>
+  </message>
+  <message>
    <source>Walk through the list</source>
    <translation>Durch die Liste gehen</translation>
+  </message>
+  <message>
+   <source>What can be done about it</source>
+   <translation>Was sich damit tun lässt</translation>
   </message>
   <message>
    <source>What they say about &amp;you</source>
@@ -3795,8 +4636,8 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>Immer im Kopf</translation>
   </message>
   <message>
-   <source>Chosen on the map</source>
-   <translation>Auf der Karte gewählt</translation>
+   <source>As the assistant may read</source>
+   <translation>Wie der Assistent lesen darf</translation>
   </message>
   <message>
    <source>How it is known</source>
@@ -3821,6 +4662,14 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>Older</source>
    <translation>Älter</translation>
+  </message>
+  <message>
+   <source>Only these {n}</source>
+   <translation>Nur diese {n}</translation>
+  </message>
+  <message>
+   <source>Picked out</source>
+   <translation>Herausgesucht</translation>
   </message>
   <message>
    <source>Show fewer</source>
@@ -3873,10 +4722,6 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>{n} chosen</source>
    <translation>{n} gewählt</translation>
-  </message>
-  <message>
-   <source>{n} from the map</source>
-   <translation>{n} von der Karte</translation>
   </message>
   <message>
    <source>{n} more …</source>
@@ -4953,6 +5798,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>Ein hier eingefügter Schlüssel wird behalten, bis Sie beenden.</translation>
   </message>
   <message>
+   <source>A line for a terminal, while the door is open; it finds memories about coffee.</source>
+   <translation>Eine Zeile für ein Terminal, solange die Tür offen ist; sie findet Erinnerungen über Kaffee (coffee).</translation>
+  </message>
+  <message>
    <source>A mark needs the name of a source or a tag.</source>
    <translation>Eine Kennzeichnung braucht den Namen einer Quelle oder eines Schlagworts.</translation>
   </message>
@@ -5035,10 +5884,6 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>Answer them one by one.</source>
    <translation>Beantworten Sie sie einzeln.</translation>
-  </message>
-  <message>
-   <source>Ask the owner for a new token: Wellkept, Assistants, Add.</source>
-   <translation>Bitten Sie um ein neues Token: Wellkept, Assistenten, Hinzufügen.</translation>
   </message>
   <message>
    <source>Ask the owner to look through them: Wellkept, Assistants.</source>
@@ -5417,12 +6262,24 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>Legen Sie sie zurück, oder schließen Sie Wellkept und öffnen Sie es neu.</translation>
   </message>
   <message>
+   <source>Put this into the file .cursor/mcp.json in your home folder, then restart Cursor.</source>
+   <translation>Fügen Sie dies in die Datei .cursor/mcp.json in Ihrem persönlichen Ordner ein und starten Sie Cursor neu.</translation>
+  </message>
+  <message>
    <source>Raise the key's limit on the service's page, or use another key.</source>
    <translation>Erhöhen Sie die Grenze des Schlüssels auf der Seite des Dienstes, oder verwenden Sie einen anderen.</translation>
   </message>
   <message>
    <source>Redo follows an undo.</source>
    <translation>Wiederholen geht nur nach Rückgängig.</translation>
+  </message>
+  <message>
+   <source>Run the command MCP: Open User Configuration and put this into the file that opens.</source>
+   <translation>Führen Sie den Befehl „MCP: Open User Configuration“ aus und fügen Sie dies in die Datei ein, die sich öffnet.</translation>
+  </message>
+  <message>
+   <source>Run this line once in a terminal.</source>
+   <translation>Führen Sie diese Zeile einmal in einem Terminal aus.</translation>
   </message>
   <message>
    <source>Samples are for a look around before the first memory is taught.</source>
@@ -5459,6 +6316,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>Sentence {number:,}: {what}</source>
    <translation>Satz {number:,}: {what}</translation>
+  </message>
+  <message>
+   <source>Settings, Developer, Edit Config opens claude_desktop_config.json; save and start Claude again.</source>
+   <translation>Einstellungen, Entwickler, Konfiguration bearbeiten öffnet claude_desktop_config.json; speichern Sie und starten Sie Claude neu.</translation>
   </message>
   <message>
    <source>Shorten it, or split it into several sentences.</source>
@@ -5817,14 +6678,6 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>Der Offline-Schalter ist an, also wurde nichts gesendet.</translation>
   </message>
   <message>
-   <source>The owner can change it in Wellkept under Assistants.</source>
-   <translation>Das lässt sich in Wellkept unter Assistenten ändern.</translation>
-  </message>
-  <message>
-   <source>The owner has not allowed this assistant to do that.</source>
-   <translation>Diesem Assistenten ist das nicht erlaubt.</translation>
-  </message>
-  <message>
    <source>The part of Wellkept that lays out the map is not installed on this computer.</source>
    <translation>Der Teil von Wellkept, der die Karte anordnet, ist auf diesem Computer nicht installiert.</translation>
   </message>
@@ -5967,10 +6820,6 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>These words cannot be kept as one memory.</source>
    <translation>Diese Worte lassen sich nicht als eine Erinnerung behalten.</translation>
-  </message>
-  <message>
-   <source>This assistant is not let in.</source>
-   <translation>Dieser Assistent wird nicht eingelassen.</translation>
   </message>
   <message>
    <source>This backup cannot be deleted.</source>
@@ -7266,8 +8115,8 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>sie ist nicht immer im Kopf</translation>
   </message>
   <message>
-   <source>it is not among those chosen on the map</source>
-   <translation>sie ist nicht unter denen, die auf der Karte gewählt sind</translation>
+   <source>it is not among those picked out</source>
+   <translation>sie ist nicht unter den herausgesuchten</translation>
   </message>
   <message>
    <source>it is of another kind</source>
@@ -7286,8 +8135,155 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>keine</translation>
   </message>
   <message>
+   <source>the assistant may not read it</source>
+   <translation>der Assistent darf sie nicht lesen</translation>
+  </message>
+  <message>
    <source>{has}  (needs {least})</source>
    <translation>{has}  (nötig: {least})</translation>
+  </message>
+ </context>
+ <context>
+  <name>wishes</name>
+  <message>
+   <source>Correct it (Y)</source>
+   <translation>Berichtigen (Y)</translation>
+  </message>
+  <message>
+   <source>Do not forget it (N)</source>
+   <translation>Nicht vergessen (N)</translation>
+  </message>
+  <message>
+   <source>Do not keep it (N)</source>
+   <translation>Nicht behalten (N)</translation>
+  </message>
+  <message>
+   <source>Erase the memory for good; Ctrl+Z brings it back (Y)</source>
+   <translation>Die Erinnerung endgültig löschen; Strg+Z bringt sie zurück (Y)</translation>
+  </message>
+  <message>
+   <source>Forget it (Y)</source>
+   <translation>Vergessen (Y)</translation>
+  </message>
+  <message>
+   <source>Give the memory these words; the earlier ones stay in its history (Y)</source>
+   <translation>Der Erinnerung diese Worte geben; die früheren bleiben in ihrem Verlauf (Y)</translation>
+  </message>
+  <message>
+   <source>Grant all {n}? To keep: {keep}, to correct: {correct}, to forget: {forget}.</source>
+   <translation>Alle {n} erfüllen? Zu behalten: {keep}, zu berichtigen: {correct}, zu vergessen: {forget}.</translation>
+  </message>
+  <message>
+   <source>It says why: {why}</source>
+   <translation>Er sagt, warum: {why}</translation>
+  </message>
+  <message>
+   <source>Keep it (Y)</source>
+   <translation>Behalten (Y)</translation>
+  </message>
+  <message>
+   <source>Keep the sentence as it stands (Y)</source>
+   <translation>Den Satz behalten, wie er dasteht (Y)</translation>
+  </message>
+  <message>
+   <source>Leave it as it is (N)</source>
+   <translation>Lassen, wie es ist (N)</translation>
+  </message>
+  <message numerus="yes">
+   <source>Refuse all {n} wishes?</source>
+   <translation>
+    <numerusform>Den Wunsch ablehnen?</numerusform>
+    <numerusform>Alle {n} Wünsche ablehnen?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Your assistants have {n} wishes.</source>
+   <translation>
+    <numerusform>Ein Assistent hat einen Wunsch.</numerusform>
+    <numerusform>Ihre Assistenten haben {n} Wünsche.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>about: {name}</source>
+   <translation>über: {name}</translation>
+  </message>
+  <message>
+   <source>always in mind</source>
+   <translation>immer im Kopf</translation>
+  </message>
+  <message>
+   <source>only in the space {name}</source>
+   <translation>nur im Raum {name}</translation>
+  </message>
+  <message>
+   <source>tags: {names}</source>
+   <translation>Schlagwörter: {names}</translation>
+  </message>
+  <message>
+   <source>{name} would like this forgotten</source>
+   <translation>{name} möchte, dass dies vergessen wird</translation>
+  </message>
+  <message>
+   <source>{name} would like to correct this</source>
+   <translation>{name} möchte dies berichtigen</translation>
+  </message>
+  <message>
+   <source>{name} would like to keep this</source>
+   <translation>{name} möchte dies behalten</translation>
+  </message>
+  <message>
+   <source>{name}: correct it</source>
+   <translation>{name}: berichtigen</translation>
+  </message>
+  <message>
+   <source>{name}: forget it</source>
+   <translation>{name}: vergessen</translation>
+  </message>
+  <message>
+   <source>{name}: keep it</source>
+   <translation>{name}: behalten</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} had no memory to act on.</source>
+   <translation>
+    <numerusform>1 betraf keine Erinnerung mehr.</numerusform>
+    <numerusform>{n} betrafen keine Erinnerung mehr.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} wait on: look at them one by one.</source>
+   <translation>
+    <numerusform>1 wartet weiter: Sehen Sie ihn einzeln an.</numerusform>
+    <numerusform>{n} warten weiter: Sehen Sie sie einzeln an.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} were not kept: you had them forgotten.</source>
+   <translation>
+    <numerusform>1 wurde nicht behalten: Sie hatten es vergessen lassen.</numerusform>
+    <numerusform>{n} wurden nicht behalten: Sie hatten sie vergessen lassen.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} wishes granted.</source>
+   <translation>
+    <numerusform>Wie gewünscht getan.</numerusform>
+    <numerusform>{n} Wünsche erfüllt.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} wishes refused.</source>
+   <translation>
+    <numerusform>Abgelehnt; nichts hat sich geändert.</numerusform>
+    <numerusform>{n} Wünsche abgelehnt.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} wishes wait for you</source>
+   <translation>
+    <numerusform>1 Wunsch wartet auf Sie</numerusform>
+    <numerusform>{n} Wünsche warten auf Sie</numerusform>
+   </translation>
   </message>
  </context>
  <context>

@@ -1,5 +1,6 @@
 """`wellkept serve`: where it listens, how it is refused, and how it ends."""
 
+import json
 import signal
 import socket
 from pathlib import Path
@@ -34,3 +35,19 @@ def test_a_port_in_use_is_a_sentence(path: Path, capsys: pytest.CaptureFixture[s
 def test_other_computers_are_never_let_in(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("--store", str(path), "--host", "0.0.0.0") == EXIT_FAULT  # noqa: S104 - refused
     assert "this computer only" in capsys.readouterr().err
+
+
+def test_a_window_is_told_why_in_one_line(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--store", str(path), "--port", "0", "--ready-json") == EXIT_FAULT
+    assert json.loads(capsys.readouterr().out) == {
+        "ready": False,
+        "fault": "NobodyLetIn",
+        "sentence": "No assistant is let in yet, so no door was opened.",
+        "next_step": "Let one in: wellkept assistants add NAME.",
+    }
+
+
+def test_a_port_in_use_is_told_by_its_name(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        run("--store", str(path), "--port", str(other.getsockname()[1]), "--ready-json")
+    assert json.loads(capsys.readouterr().out)["fault"] == "PortTaken"

@@ -9,10 +9,12 @@ import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 
-from tests.building import memory
+from tests.building import NOON, memory
 from tests.languages.forgotten import bare, forgotten, hebrew
 from tests.languages.pseudo import OPEN
 from tests.languages.speaking import in_pseudo
+from tests.screens.assistant_scenes import ACCESSES, READ, THREE, WISHES
+from tests.screens.assistant_scenes import OPEN as OPEN_DOOR
 from tests.screens.backup_scenes import MADE, with_backups
 from tests.screens.doubles_scenes import pairs
 from tests.screens.map_scenes import open_map
@@ -21,6 +23,7 @@ from tests.screens.still_scenes import aged
 from tests.ui.conftest import NEWEST
 from tests.ui.stage import CTRL, Stage
 from wellkept.model.memory import Memory
+from wellkept.ui.assistants.door import Door, DoorState
 from wellkept.ui.teach.review_item import State
 
 _OTHER = "יונתן"
@@ -227,3 +230,48 @@ def _held_back(stage: Stage) -> None:
     stage.press(stage.window.teach.write.box, Qt.Key.Key_Return, CTRL)
     stage.settle()
     assert stage.window.teach.review.model.count(State.FORGOTTEN) == 1
+
+
+def test_every_word_about_assistants_is_translated(tmp_path: Path, qapp: QApplication) -> None:
+    data = ["Claude", "Cursor", "Kitchen radio", "Old phone", "Ingrid", "garden", OPEN_DOOR.address, "4747"]
+    with _in_pseudo(tmp_path, qapp, *hebrew()) as stage:
+        part = stage.window.further.assistants
+        part.open()
+        stage.settle()
+        page = part.keeper.page
+        assert forgotten(page) == set()
+        stage.click(page.first)
+        assert forgotten(page) == set()
+        page.form.left.emit()
+        for one in THREE.assistants:
+            page.load(THREE, one.id)
+            assert forgotten(page, data) == set()
+        for door in Door:
+            page.tell_door(DoorState(door, OPEN_DOOR.address, 4747))
+            assert forgotten(page, data) == set()
+        page.accesses.load(THREE.assistants[0], ACCESSES)
+        page.show_accesses()
+        assert forgotten(page, data) == set()
+        stage.window.details.page.readers.show_accesses(READ, NOON)
+        stage.window.further.wishes.sign.tell(3)
+        stage.window.open_list()
+        stage.settle()
+        assert forgotten(stage.window, data) == set()
+
+
+def test_every_word_about_wishes_is_translated(tmp_path: Path, qapp: QApplication) -> None:
+    said = [one.target.content for one in WISHES.wishes if one.target] + [one.content for one in WISHES.wishes]
+    data = ["Claude", "Cursor", "sea", *said, *(one.entry.content for one in WISHES.wishes if one.entry)]
+    data += [one.why for one in WISHES.wishes]
+    with _in_pseudo(tmp_path, qapp, *hebrew()) as stage:
+        part = stage.window.further.wishes
+        part.open()
+        stage.settle()
+        page = part.keeper.page
+        assert forgotten(page) == set()
+        page.load(WISHES)
+        for row in range(3):
+            page.table.setCurrentIndex(page.model.index(row, 0))
+            assert forgotten(page, data) == set()
+        stage.press(page.table, Qt.Key.Key_A)
+        assert forgotten(stage.window.messages) == set()

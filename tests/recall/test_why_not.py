@@ -10,6 +10,7 @@ from wellkept.model.errors import MemoryNotFound
 from wellkept.model.kinds import Kind
 from wellkept.model.memory import Trust
 from wellkept.model.query import Filters, Query
+from wellkept.model.scope import Readable
 from wellkept.recall.why_not import hiding, why_not
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 
@@ -74,6 +75,12 @@ def test_gone_is_an_error(store: SqliteStore) -> None:
         (Filters(stays=True), ("stays",)),
         (Filters(among=(7, 1)), ()),
         (Filters(among=(7, 8)), ("among",)),
+        (Filters(readable=(Readable(abouts=None, nowhere=True),)), ()),
+        (Filters(readable=(Readable(abouts=("owner",), spaces=(), nowhere=True),)), ()),
+        (Filters(readable=(Readable(abouts=("own*",), nowhere=True),)), ()),
+        (Filters(readable=(Readable(abouts=("owner",), nowhere=False),)), ("readable",)),
+        (Filters(readable=(Readable(abouts=("person:*",), nowhere=True),)), ("readable",)),
+        (Filters(readable=(Readable(abouts=(), nowhere=True),)), ("readable",)),
     ],
 )
 def test_hiding_agrees_with_the_store(store: SqliteStore, filters: Filters, expected: tuple[str, ...]) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.building import NOON, memory
 from tests.screens import (
+    assistant_scenes,
     backup_scenes,
     bulk_scenes,
     doubles_scenes,
@@ -222,4 +223,6 @@ SCENES: dict[str, Scene] = {
     **language_scenes.SCENES,
     **backup_scenes.SCENES,
     **receipt_scenes.SCENES,
+    **assistant_scenes.SCENES,
+    **assistant_scenes.SPOKEN,
 }

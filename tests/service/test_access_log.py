@@ -6,7 +6,7 @@ from pathlib import Path
 import apsw
 import pytest
 
-from tests.building import NOON, Clock
+from tests.building import DAY, NOON, Clock
 from wellkept.model.assistants import Caller
 from wellkept.service import access_log
 from wellkept.service.access_log import WRITTEN_FROM
@@ -48,6 +48,16 @@ def test_an_access_is_shown_with_a_fingerprint_that_tells_equal_questions(wellke
     first = shown(wellkept, ShowAccesses(key=keys[0], limit=1))
     assert (first.accesses[0].assistant, first.accesses[0].act, first.total) == ("Muse", "recall", 4)
     assert shown(wellkept, ShowAccesses(before=first.accesses[0].number, assistant="ast_none")) == Accesses((), 0)
+
+
+def test_how_often_each_asked_this_week_is_told(wellkept: Wellkept, caller: Caller, clock: Clock) -> None:
+    assert caller.assistant is not None
+    wellkept.assistants.note(caller, "list", (), "")
+    clock.now += 7 * DAY
+    wellkept.assistants.note(caller, "list", (), "")
+    assert wellkept.assistants.show().this_week == {caller.assistant.id: 2}
+    clock.now += 1
+    assert wellkept.assistants.show().this_week == {caller.assistant.id: 1}
 
 
 def test_a_question_has_another_fingerprint_in_another_run(wellkept: Wellkept, path: Path, clock: Clock) -> None:

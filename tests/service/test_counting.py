@@ -16,6 +16,7 @@ from wellkept.model.kinds import Kind
 from wellkept.model.ledger import Marked, PrivateMark
 from wellkept.model.memory import Memory, Trust
 from wellkept.model.query import Filters, Query
+from wellkept.model.scope import Readable
 from wellkept.service import counting
 from wellkept.service.answers import finish
 from wellkept.service.requests import CountFacets, Edit, Find, Forget
@@ -92,6 +93,7 @@ def some(values: Iterable[str]) -> st.SearchStrategy[tuple[str, ...]]:
 FILTERS = st.builds(
     Filters,
     among=st.sampled_from(((), (1, 2, 5, 9, 30), (999,))),
+    readable=st.sampled_from(((), (), (Readable(abouts=(ABOUTS[0],), nowhere=True),), (Readable(abouts=None),))),
     kinds=st.lists(st.sampled_from(Kind), max_size=3, unique=True).map(tuple),
     sources=some((*SOURCES, "file", "nothing")),
     tags=some(TAGS),

@@ -125,7 +125,7 @@ class Stage:
         self.window.resize(*SIZE)
         self.window.show()
         self.window.activateWindow()
-        self.window.further.beside.due.setInterval(0)
+        self._hurry()
         self.sitting.open_store(self.path)
         self.settle()
         return self
@@ -135,9 +135,15 @@ class Stage:
         before = self.window
         language().choose(code)
         self.wait_for(lambda: self.window is not before)
-        self.window.further.beside.due.setInterval(0)
+        self._hurry()
         self.settle()
         return self
+
+    def _hurry(self) -> None:
+        """Ask at once what waits for the owner to rest."""
+        further = self.window.further
+        for due in (further.beside.due, further.readers.due, further.wishes.due):
+            due.setInterval(0)
 
     def settle(self) -> None:
         """Wait until nothing is asked for any more and all is painted."""

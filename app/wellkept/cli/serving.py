@@ -1,6 +1,8 @@
 """`serve`: the door for assistants, until it is stopped."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
@@ -33,10 +35,14 @@ def serve(store: Path | None, port: int, host: str, ready_json: bool, until_stdi
     (wellkept assistants add NAME), and reads and writes what you allowed it to. What it offers is
     described at /openapi.json.
     """
+    with _faults_told(as_json=ready_json):
+        _serve(wanted(store), port, host, ready_json=ready_json, until_stdin_closes=until_stdin_closes)
+
+
+def _serve(place: Path | None, port: int, host: str, *, ready_json: bool, until_stdin_closes: bool) -> None:
     from wellkept.serve.listening import listen  # loaded here: other commands need no server
     from wellkept.serve.running import Serving, stop_with_stdin
 
-    place = wanted(store)
     serving = Serving(lambda: _opened(place), listen(port, host))
     if until_stdin_closes:
         stop_with_stdin(serving)
@@ -49,6 +55,18 @@ def serve(store: Path | None, port: int, host: str, ready_json: bool, until_stdi
             click.echo(f"Your assistants find Wellkept at {address}, on this computer only. Ctrl+C closes the door.")
 
     serving.run(ready, signals=True)
+
+
+@contextmanager
+def _faults_told(*, as_json: bool) -> Iterator[None]:
+    """Say in one line of JSON, too, why the door does not open: the window that opens it shows that to the owner."""
+    try:
+        yield
+    except WellkeptError as error:
+        if as_json:
+            told = {"fault": type(error).__name__, "sentence": error.sentence, "next_step": error.next_step}
+            click.echo(json.dumps({"ready": False, **told}))
+        raise
 
 
 def _opened(place: Path | None) -> Wellkept:

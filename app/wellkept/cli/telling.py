@@ -19,6 +19,7 @@ _FILTERS = {
     "trust": "it came to be believed in another way",
     "stays": "it may, or may not, leave this computer",
     "among": "it is not among those chosen",
+    "readable": "the assistant may not read it",
 }
 
 

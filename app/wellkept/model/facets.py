@@ -18,6 +18,7 @@ class Group(StrEnum):
     ABOUTS = "abouts"
     TRUST = "trust"
     AMONG = "among"
+    READABLE = "readable"
 
 
 _FIELDS: dict[Group, tuple[str, ...]] = {
@@ -30,6 +31,7 @@ _FIELDS: dict[Group, tuple[str, ...]] = {
     Group.ABOUTS: ("abouts",),
     Group.TRUST: ("trust",),
     Group.AMONG: ("among",),
+    Group.READABLE: ("readable",),
 }
 _ANYTHING = Filters()
 

@@ -85,3 +85,12 @@ def readable(scope: Scope) -> Readable:
     if scope.space is not None:
         return Readable(abouts=tuple(abouts), spaces=(scope.space,))
     return Readable(abouts=tuple(abouts), spaces=None if scope.any_space else (), nowhere=True)
+
+
+def may_read(readable: Readable, about: str, space: str | None) -> bool:
+    """Say whether a memory about somebody, learned in a space or (None) nowhere, may be read. As the store's clause."""
+    abouts, spaces = readable.abouts, readable.spaces
+    told = abouts is None or any(about.startswith(one[:-1]) if one.endswith("*") else about == one for one in abouts)
+    if space is None:
+        return told and readable.nowhere
+    return told and (spaces is None or space in spaces)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from wellkept.model.memory import Memory
 from wellkept.model.query import Filters, Query
+from wellkept.model.scope import may_read
 from wellkept.recall.asked import Asked, read
 from wellkept.recall.candidates import candidates
 from wellkept.recall.coverage import coverage
@@ -94,6 +95,7 @@ def hiding(memory: Memory, filters: Filters, *, stays: bool, key: int | None = N
         "trust": not filters.trust or memory.trust in filters.trust,
         "stays": filters.stays is None or stays == filters.stays,
         "among": not filters.among or key is None or key in filters.among,
+        "readable": all(may_read(one, memory.about, memory.space) for one in filters.readable),
     }
     return tuple(name for name, passed in passes.items() if not passed)
 

@@ -6,7 +6,7 @@ file, nor with the keyring, nor we.
 """
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from hashlib import blake2b
 
@@ -89,6 +89,12 @@ class AccessLog:
         found = self._store.accesses(request.limit, key=request.key, assistant=request.assistant, before=request.before)
         total = self._store.count_accesses(key=request.key, assistant=request.assistant)
         return Accesses(tuple(map(_access, found)), total)
+
+    def this_week(self) -> Mapping[str, int]:
+        """Return how often each assistant (by id) read or wrote in the last seven days."""
+        with suppress(StoreError):
+            self.flush()
+        return self._store.accesses_since(self._clock() - 7 * _DAY_MS)
 
     def close(self) -> None:
         """Write down what waits; a store that cannot be written keeps nobody from closing."""

@@ -1,5 +1,6 @@
 """What the owner can ask about their assistants, and what is answered, as plain frozen data."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -62,12 +63,13 @@ class LetIn:
 class Assistants:
     """All assistants, the newest first; how many wishes wait for the owner, and how many were held back.
 
-    Held back is what the owner had had forgotten.
+    Held back is what the owner had had forgotten. `this_week` counts the accesses of the last seven days, by id.
     """
 
     assistants: tuple[Assistant, ...]
     waiting: int = 0
     held: int = 0
+    this_week: Mapping[str, int] = field(default_factory=dict)
 
 
 class Wish(StrEnum):

@@ -36,6 +36,7 @@ from wellkept.service.assistant_requests import (
 )
 from wellkept.service.door_answers import DoorShut
 from wellkept.service.door_requests import Entry
+from wellkept.service.door_switch import DoorSwitch
 from wellkept.service.forgotten import ForgottenPrints
 from wellkept.service.undo import UndoList
 from wellkept.service.wishes import WishCases
@@ -88,6 +89,7 @@ class AssistantCases:
             RevokeAssistant: self.revoke,
             RemoveAssistant: self.remove,
             ShowAssistants: lambda _: self.show(),
+            **DoorSwitch(self._store).use_cases,
             ShowAccesses: self.accesses,
             ShowWishes: lambda _: self.wishes(),
             AnswerWishes: self.answer,
@@ -95,7 +97,9 @@ class AssistantCases:
 
     def show(self) -> Assistants:
         """Return all assistants, the newest first."""
-        return Assistants(self._store.assistants(), self._store.count_wishes(), self._store.held_wishes())
+        times = self._log.this_week()  # first, for it writes down who was seen
+        store = self._store
+        return Assistants(store.assistants(), store.count_wishes(), store.held_wishes(), times)
 
     def add(self, request: AddAssistant) -> LetIn:
         """Let an assistant in, and return its token, which can never be shown again. Raises: InvalidAssistant."""

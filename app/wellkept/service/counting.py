@@ -77,7 +77,15 @@ class FacetCounter:
             return self._columns.mask(_whole(keys))
         if query.filters == Filters(being_id=self.being_id):
             return None
-        return self._columns.passing(query.filters, self._stays())
+        return self._passing(query.filters, self._stays())
+
+    def _passing(self, filters: Filters, stays: Mask) -> Mask:
+        """Return what passes the filters; what an assistant may read is not in the columns, so the store is asked."""
+        mask = self._columns.passing(filters, stays)
+        if not filters.readable:
+            return mask
+        keys = self._store.newest_keys(Filters(being_id=self.being_id, readable=filters.readable))
+        return mask & self._columns.mask(_whole(keys))
 
     def among(self, keys: array[int], stop: Stop | None) -> Steps[Tally]:
         """Count some memories. Raises: Interrupted once `stop` answers True."""
@@ -124,9 +132,7 @@ class FacetCounter:
             """Return the results, in a group where something is chosen as if nothing were."""
             wanted = without(filters, group)
             if wanted not in masks:
-                masks[wanted] = (
-                    columns.mask(_whole(found[wanted])) if wanted in found else columns.passing(wanted, stays)
-                )
+                masks[wanted] = columns.mask(_whole(found[wanted])) if wanted in found else self._passing(wanted, stays)
             return masks[wanted]
 
         return self._counted(results, stays, request.spans)

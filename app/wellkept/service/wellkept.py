@@ -76,8 +76,7 @@ class Wellkept:
         `print_key` is what forgotten sentences are known again by, by default the one of this computer's keyring;
         `keys` where keys of encrypted files are, by default the keyring of the system.
         """
-        self._store = store
-        self._clock = clock
+        self._store, self._clock = store, clock
         remote = remote or Remote(store, clock)
         gate = ChangeOver(store, exam.ExamGate(store, clock))
         self.meaning = Meaning(store, gate, known, FarEmbedders(remote))
@@ -89,8 +88,7 @@ class Wellkept:
         self.far = FarSide(store, clock, self.meaning, self._undo, remote, self.forgotten)
         self.doubles = Doubles(store, clock, self.meaning, self._undo)
         self.still = StillTrue(store, clock, self._undo)
-        self.saved = SavedCases(store, self._matching)
-        self.samples = SampleCases(store, self._undo, clock)
+        self.saved, self.samples = SavedCases(store, self._matching), SampleCases(store, self._undo, clock)
         self.counting = CountCases(store, clock, self._sight)
         self.beside = BesideCase(store, lambda: nearness(self.meaning))
         self._stoppable: Mapping[type, Callable[[Any, Stop | None], object]] = {

@@ -52,3 +52,6 @@ class AccessStore(Protocol):
 
     def count_accesses(self, *, key: int | None = None, assistant: str = "") -> int:
         """Return how many there are of one memory, of one assistant (by id), or in all."""
+
+    def accesses_since(self, since: int) -> Mapping[str, int]:
+        """Return how often each assistant (by id) read or wrote since an instant, ms since 1970 UTC."""

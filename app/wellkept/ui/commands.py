@@ -30,6 +30,8 @@ class Where(StrEnum):
     STILL = 'In "Still true?"'
     BACKUPS = "In the backups"
     FORGETTING = "In forgetting a person, a topic, a time"
+    ASSISTANTS = "In the assistants"
+    WISHES = "In the wishes of assistants"
     PALETTE = "In the list of commands"
 
 
@@ -117,6 +119,8 @@ COMMANDS: tuple[Command, ...] = (
     Command("language_en", "&English", (), menu=Menu.LANGUAGE, ticked=True),
     Command("language_de", "&Deutsch", (), menu=Menu.LANGUAGE, ticked=True),
     Command("offline", "&Offline", ("Ctrl+Shift+O",), menu=Menu.PRIVACY, ticked=True),
+    Command("assistants", "&Assistants", ("Ctrl+Shift+P",), menu=Menu.PRIVACY, icon="assistant", group=1),
+    Command("wishes", "W&ishes of assistants", ("Ctrl+I",), menu=Menu.PRIVACY, group=1),
     Command("forget_about", "&Forget a person, a topic, a time", ("Ctrl+Shift+Del",), menu=Menu.PRIVACY, group=1),
     Command("ledger", "&What left this computer", ("Ctrl+Shift+L",), menu=Menu.PRIVACY, group=1),
     Command("encryption", "&Encryption", ("Ctrl+Shift+E",), menu=Menu.PRIVACY, icon="lock", group=1),
@@ -136,6 +140,8 @@ PAGES = (
     "profile",
     "doubles",
     "still",
+    "assistants",
+    "wishes",
     "forget_about",
     "receipt",
     "ledger",
@@ -211,6 +217,12 @@ OTHER_KEYS: tuple[Key, ...] = (
     Key("A", "Tick or untick all of the group", Where.FORGETTING),
     Key("Del", "Forget what is ticked", Where.FORGETTING),
     Key("Down", "From the name to what was found", Where.FORGETTING),
+    Key("Return", "What can be done about it", Where.ASSISTANTS),
+    Key("Del", "Shut it out, or remove it", Where.ASSISTANTS),
+    Key("Y", "Grant the wish", Where.WISHES),
+    Key("N", "Refuse it", Where.WISHES),
+    Key("W, F2", "Put it into your own words", Where.WISHES),
+    Key("A", "Grant all", Where.WISHES),
 )
 
 

@@ -7,11 +7,13 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
 from wellkept.ui.acts import Acts
+from wellkept.ui.assistants.part import AssistantsPart
 from wellkept.ui.backups.part import BackupsPart
 from wellkept.ui.beings.keeper import BeingKeeper
 from wellkept.ui.desk import Desk
 from wellkept.ui.details.beside_keeper import BesideKeeper
 from wellkept.ui.details.many_keeper import ManyKeeper
+from wellkept.ui.details.readers_keeper import ReadersKeeper
 from wellkept.ui.doubles.part import DoublesPart
 from wellkept.ui.encryption.part import EncryptionPart
 from wellkept.ui.first_run.keeper import FirstRunKeeper
@@ -28,6 +30,7 @@ from wellkept.ui.saved.keeper import SavedKeeper
 from wellkept.ui.still.part import StillPart
 from wellkept.ui.timeline.keeper import TimelineKeeper
 from wellkept.ui.window_state import WindowState
+from wellkept.ui.wishes.part import WishesPart
 
 
 class FurtherPart(Protocol):
@@ -96,6 +99,10 @@ class Further(QObject):
         self.encryption = EncryptionPart(desk, frame, usable, self)
         self.encryption.left.connect(self.left)
         self.language = LanguagePart(actions, self)
+        self.readers = ReadersKeeper(desk, frame, self)
+        self.assistants = AssistantsPart(desk, frame, usable, self)
+        self.wishes = WishesPart(desk, frame, acts, usable, self)
+        self._join_assistants()
         self._parts: tuple[FurtherPart, ...] = (
             self.outside,
             self.keys,
@@ -113,7 +120,18 @@ class Further(QObject):
             self.beside,
             self.encryption,
             self.language,
+            self.readers,
+            self.assistants,
+            self.wishes,
         )
+
+    def _join_assistants(self) -> None:
+        """Let the page of assistants and that of their wishes lead to each other, and hear of the same."""
+        for part, other in ((self.assistants, self.wishes), (self.wishes, self.assistants)):
+            part.left.connect(self.left)
+            part.told.connect(other.take)
+        self.assistants.wishes_wanted.connect(self.wishes.open)
+        self.wishes.assistants_wanted.connect(self.assistants.open)
 
     def restore(self, state: WindowState) -> None:
         """Bring back what the window remembers of these parts."""

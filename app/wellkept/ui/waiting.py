@@ -4,6 +4,7 @@ from collections import deque
 from dataclasses import dataclass
 from enum import StrEnum
 
+from wellkept.service.assistant_requests import AnswerWishes, ShowAccesses, ShowAssistants, ShowWishes
 from wellkept.service.backup_requests import LookOver, MakeBackup, PreviewRestore, Restore, ShowBackups, ShowRestoreRows
 from wellkept.service.beside_answers import ShowBeside
 from wellkept.service.double_requests import KeepBoth, LookForDoubles, MergeDoubles, ReplaceOlder, ShowDouble
@@ -56,7 +57,7 @@ from wellkept.ui.errands import FetchDraft, KeepChosen, KeepDraft, LookAround, R
 # Served between two slices of long work, in this order.
 _QUICK: tuple[type, ...] = (
     SetRemote, Find, ShowDetails, ShowRows, KeepDraft, FetchDraft, ShowFacets, Count, ShowLedger, ShowProfile,
-    ShowDouble, ShowBeside, ShowBackups, ShowRestoreRows,
+    ShowDouble, ShowBeside, ShowBackups, ShowRestoreRows, ShowAssistants, ShowWishes, ShowAccesses,
 )  # fmt: skip
 # Long work that changes no memory, so that changes may slip in between its slices too.
 _OUTSIDE: tuple[type, ...] = (
@@ -86,7 +87,7 @@ _BACKGROUND: tuple[type, ...] = (PrepareMeaning, EmbedPending, MakeBackup, LookO
 # What changes what can be found by meaning, or (a tag may be marked private) may be sent to be.
 _WRITING: tuple[type, ...] = (
     Keep, KeepChosen, LookAround, Correct, Edit, Forget, ForgetAll, Undo, Redo, KeepHere, MarkPrivate,
-    MergeDoubles, ReplaceOlder, KeepBoth, Restore, ForgetChecked,
+    MergeDoubles, ReplaceOlder, KeepBoth, Restore, ForgetChecked, AnswerWishes,
 )  # fmt: skip
 
 

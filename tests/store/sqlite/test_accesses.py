@@ -45,6 +45,12 @@ def test_they_are_found_by_memory_and_by_assistant_page_by_page(store: SqliteSto
     ]
 
 
+def test_they_are_counted_since_an_instant(store: SqliteStore, keys: tuple[int, ...]) -> None:
+    store.add_accesses([access(keys, at=NOON - 1), access(keys), access(keys, at=NOON + 1), access(keys, OTHER)], {}, 0)
+    assert store.accesses_since(NOON) == {MUSE: 2, OTHER: 1}
+    assert store.accesses_since(NOON + 2) == {}
+
+
 def test_an_access_goes_with_the_last_of_its_memories(store: SqliteStore, keys: tuple[int, ...]) -> None:
     store.add_accesses([access(keys[:2]), access(()), access(keys[1:2], act="keep")], {}, 0)
     store.forget(keys[:1])

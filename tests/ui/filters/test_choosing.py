@@ -36,7 +36,7 @@ def test_choosing_and_taking_off(choice: Choice, filters: Filters) -> None:
 def test_what_was_chosen_on_the_map_is_taken_off_as_a_whole() -> None:
     filters = Filters(among=(4, 9, 2), core=True)
     (_, core), (choice, text) = chips(filters, SPANS)
-    assert (core, text) == ("Always in mind", "3 from the map")
+    assert (core, text) == ("Always in mind", "Only these 3")
     assert toggled(filters, choice, SPANS) == Filters(core=True)
 
 

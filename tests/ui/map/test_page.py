@@ -70,7 +70,7 @@ def test_what_is_selected_is_shown_in_the_list_until_all_is_cleared(opened: Stag
     canvas(opened).choose(set(range(1, 4)))
     opened.click(page(opened).show_in_list)
     assert opened.sentences() == list(TEXTS[3:])
-    assert [chip.text() for chip in opened.window.list.head.chips.chips] == ["3 from the map"]
+    assert [chip.text() for chip in opened.window.list.head.chips.chips] == ["Only these 3"]
     opened.click(opened.window.list.head.chips.clear_all)
     assert opened.sentences() == list(TEXTS)
 

@@ -71,6 +71,12 @@ def count(con: apsw.Connection, *, key: int | None, assistant: str) -> int:
     return found
 
 
+def since(con: apsw.Connection, at: int) -> dict[str, int]:
+    """Return how many there are of each assistant (by id) since an instant, ms since 1970 UTC."""
+    sql = "select s.id, count(*) from accesses as a join assistants as s on s.aid = a.aid where a.at >= ? group by s.id"
+    return {str(name): int(str(times)) for name, times in con.execute(sql, (at,))}
+
+
 def of_memory(con: apsw.Connection, key: int) -> tuple[KeptAccess, ...]:
     """Return what is noted of one memory, without the other memories: what undo brings back."""
     where, bindings = _where(key, "")

@@ -25,3 +25,7 @@ class SqliteAccesses(HeldFile):
     def count_accesses(self, *, key: int | None = None, assistant: str = "") -> int:
         with owner_faults():
             return noted.count(self._con, key=key, assistant=assistant)
+
+    def accesses_since(self, since: int) -> Mapping[str, int]:
+        with owner_faults():
+            return noted.since(self._con, since)

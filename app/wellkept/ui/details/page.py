@@ -16,6 +16,7 @@ from wellkept.ui.details.fields import Fields
 from wellkept.ui.details.history import HistorySection
 from wellkept.ui.details.leaving import LeavingSection
 from wellkept.ui.details.passage import PassageView
+from wellkept.ui.details.readers import ReadersSection
 from wellkept.ui.details.record import Line, names, record
 from wellkept.ui.details.rows import Rows
 from wellkept.ui.details.sentence import SentenceView
@@ -65,6 +66,7 @@ class Page(QScrollArea):
         self.near = BesideSection(self.tr("SOUNDS NEAR"), NEAR)
         self.history = HistorySection()
         self.leaving = LeavingSection()
+        self.readers = ReadersSection()
         self.fields = Fields(suggester, self)
         self.names = Label(tone="muted", size=SMALL).selectable()
         self._build()
@@ -79,7 +81,8 @@ class Page(QScrollArea):
         column.addSpacing(S)
         column.addWidget(self.told)
         found = (self.why_not, self.why, self.quote)
-        for section in (*found, self.record, self.together, self.near, self.questions, self.leaving, self.history):
+        beside = (self.together, self.near)
+        for section in (*found, self.record, *beside, self.questions, self.leaving, self.readers, self.history):
             column.addWidget(section)
         column.addSpacing(L)
         column.addWidget(self.names)
@@ -105,8 +108,8 @@ class Page(QScrollArea):
         record_column.addWidget(self._record)
         record_column.addWidget(self.whole, 0, Qt.AlignmentFlag.AlignLeft)
         self.correct_box.hide()
-        beside = (*self.together.stops, *self.near.stops)
-        stops = (self.why_not.more, self._more, self._quote_text, *self.fields.stops, self.whole, *beside)
+        lines = (*self.together.stops, *self.near.stops)
+        stops = (self.why_not.more, self._more, self._quote_text, *self.fields.stops, self.whole, *lines)
         for one, following in pairwise(stops):
             self.setTabOrder(one, following)
 

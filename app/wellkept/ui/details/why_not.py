@@ -23,7 +23,8 @@ _FILTERS = {
     "any_tags": "it has none of the tags",
     "trust": "it came to be believed in another way",
     "stays": "it may leave this computer",
-    "among": "it is not among those chosen on the map",
+    "among": "it is not among those picked out",
+    "readable": "the assistant may not read it",
 }
 
 

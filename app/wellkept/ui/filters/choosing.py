@@ -35,6 +35,7 @@ def chosen(filters: Filters, spans: Sequence[Span]) -> tuple[Choice, ...]:
         Group.ABOUTS: filters.abouts,
         Group.TRUST: tuple(map(str, filters.trust)),
         Group.AMONG: (str(len(filters.among)),) if filters.among else (),
+        Group.READABLE: ("",) if filters.readable else (),
     }
     return tuple(Choice(group, value) for group in Group for value in values[group])
 

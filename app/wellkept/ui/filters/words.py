@@ -22,7 +22,8 @@ _TITLES = {
     Group.TAGS: "Tag",
     Group.ABOUTS: "About",
     Group.TRUST: "How it is known",
-    Group.AMONG: "Chosen on the map",
+    Group.AMONG: "Picked out",
+    Group.READABLE: "As the assistant may read",
 }
 
 
@@ -52,7 +53,7 @@ def label(choice: Choice) -> str:
         case Group.TRUST:
             return wording.trust(Trust(value))
         case Group.AMONG:
-            return _tr("{n} from the map").format(n=wording.number(int(value)))
+            return _tr("Only these {n}").format(n=wording.number(int(value)))
         case group:
             return title(group)
 

@@ -1,0 +1,1 @@
+"""What assistants wish, for the owner's yes or no."""
