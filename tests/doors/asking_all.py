@@ -13,7 +13,6 @@ from pathlib import Path
 
 from tests.serve.living import WIDE, door
 
-
 _FEW = 5
 _ONE_ADDRESS = ("--include-path", "/api/twin/memories/{id}", "--phases", "coverage,fuzzing")
 

@@ -168,7 +168,9 @@ def remembering_updates_instead_of_repeating(sitting: Sitting) -> None:
     assert again.json()["said"] == f"Already remembered [{first.json()['id']}]."
     variant = sitting.keep("Ana wants the answers to be short.", about="person:ana")
     assert variant.json()["said"] == f'Updated [{first.json()["id"]}]; it said: "Ana wants answers to be short.".'
-    left = sitting.client.post("/api/twin/relevant", json={"text": "How does Ana want answers to be?", "people": ["ana"]}).json()
+    left = sitting.client.post(
+        "/api/twin/relevant", json={"text": "How does Ana want answers to be?", "people": ["ana"]}
+    ).json()
     found = [one for one in left if one["about"] == "person:ana"]
     assert [one["content"] for one in found] == ["Ana wants the answers to be short."]
     assert variant.json()["was"] == "Ana wants answers to be short."
@@ -206,7 +208,7 @@ CHECKS: tuple[Callable[[Sitting], None], ...] = (
 )
 
 
-def run(size: int, seed: int) -> str:  # noqa: ARG001 - the checks are the same each time
+def run(size: int, seed: int) -> str:
     """Check all with `size` memories in the file before; answer how many held."""
     with tempfile.TemporaryDirectory() as folder:
         store = Path(folder) / "memories.db"

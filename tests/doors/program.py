@@ -44,7 +44,9 @@ class Program:
 
     def client(self, token: str) -> httpx.Client:
         """Return a client that shows a token."""
-        return httpx.Client(base_url=self.url, headers={"Authorization": f"Bearer {token}"} if token else {}, timeout=60)
+        return httpx.Client(
+            base_url=self.url, headers={"Authorization": f"Bearer {token}"} if token else {}, timeout=60
+        )
 
 
 def let_in(store: Path, name: str, rights: Rights = ALL) -> str:
