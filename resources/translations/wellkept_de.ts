@@ -776,8 +776,8 @@
    <translation>Speichern</translation>
   </message>
   <message>
-   <source>Save (Ctrl+Return)</source>
-   <translation>Speichern (Strg+Eingabe)</translation>
+   <source>Save (Return)</source>
+   <translation>Speichern (Eingabe)</translation>
   </message>
   <message>
    <source>The corrected sentence</source>
@@ -1252,8 +1252,8 @@
    <translation>Liste leeren</translation>
   </message>
   <message>
-   <source>Empty this list? Then what you have forgotten may be taught again without a question.</source>
-   <translation>Diese Liste leeren? Dann kann ohne Rückfrage wieder beigebracht werden, was Sie vergessen haben.</translation>
+   <source>Empty the list of the forgotten? Then what is on it may be taught again without a question.</source>
+   <translation>Die Liste des Vergessenen leeren? Dann kann ohne Rückfrage wieder beigebracht werden, was darauf steht.</translation>
   </message>
  </context>
  <context>
@@ -1733,8 +1733,8 @@
  <context>
   <name>ListSign</name>
   <message>
-   <source>Empty this list</source>
-   <translation>Diese Liste leeren</translation>
+   <source>Empty the list of the forgotten</source>
+   <translation>Die Liste des Vergessenen leeren</translation>
   </message>
   <message>
    <source>Nobody will know any more that these sentences were forgotten</source>
@@ -2493,8 +2493,8 @@
  <context>
   <name>ReviewPage</name>
   <message>
-   <source>A sentence worth keeping has 12 to 400 characters. What was left out is listed below.</source>
-   <translation>Ein Satz, der sich lohnt, hat 12 bis 400 Zeichen. Was ausgelassen wurde, steht unten.</translation>
+   <source>A sentence worth keeping has 12 to 400 characters.</source>
+   <translation>Ein Satz, der sich lohnt, hat 12 bis 400 Zeichen.</translation>
   </message>
   <message>
    <source>Back to the text</source>
@@ -2543,6 +2543,10 @@
   <message>
    <source>Untick all</source>
    <translation>Alle abhaken</translation>
+  </message>
+  <message>
+   <source>What was left out is listed below.</source>
+   <translation>Was ausgelassen wurde, steht unten.</translation>
   </message>
   <message>
    <source>replace {n}</source>
@@ -3847,8 +3851,8 @@
    <translation>&amp;Erinnerungen</translation>
   </message>
   <message>
-   <source>&amp;Models on other computers</source>
-   <translation>&amp;Modelle auf anderen Computern</translation>
+   <source>&amp;Models on other computers, and your key</source>
+   <translation>&amp;Modelle auf anderen Computern, und Ihr Schlüssel</translation>
   </message>
   <message>
    <source>&amp;Not always in mind</source>
@@ -5178,6 +5182,141 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
  </context>
  <context>
+  <name>other_names</name>
+  <message>
+   <source>about me</source>
+   <translation>über mich</translation>
+  </message>
+  <message>
+   <source>account person profile</source>
+   <translation>Konto Person Profil</translation>
+  </message>
+  <message>
+   <source>add new import paste learn remember note file</source>
+   <translation>hinzufügen neu importieren einfügen lernen merken Notiz Datei</translation>
+  </message>
+  <message>
+   <source>bookmark</source>
+   <translation>Lesezeichen</translation>
+  </message>
+  <message>
+   <source>clipboard</source>
+   <translation>Zwischenablage</translation>
+  </message>
+  <message>
+   <source>dates when</source>
+   <translation>Datum wann</translation>
+  </message>
+  <message>
+   <source>delete everything about someone remove erase topic</source>
+   <translation>alles über jemanden löschen entfernen Thema</translation>
+  </message>
+  <message>
+   <source>delete for good proof</source>
+   <translation>endgültig löschen Nachweis</translation>
+  </message>
+  <message>
+   <source>delete remove erase</source>
+   <translation>löschen entfernen tilgen</translation>
+  </message>
+  <message>
+   <source>edit change reword fix update</source>
+   <translation>bearbeiten ändern umformulieren verbessern</translation>
+  </message>
+  <message>
+   <source>exit close</source>
+   <translation>schließen verlassen</translation>
+  </message>
+  <message>
+   <source>find look for</source>
+   <translation>finden nachsehen</translation>
+  </message>
+  <message>
+   <source>internet network disconnect</source>
+   <translation>Internet Netz trennen</translation>
+  </message>
+  <message>
+   <source>list home all</source>
+   <translation>Liste Start alle</translation>
+  </message>
+  <message>
+   <source>merge same double clean up</source>
+   <translation>zusammenführen gleich doppelt aufräumen</translation>
+  </message>
+  <message>
+   <source>missing not found</source>
+   <translation>fehlt nicht gefunden</translation>
+  </message>
+  <message>
+   <source>outdated old review clean up</source>
+   <translation>veraltet alt durchsehen aufräumen</translation>
+  </message>
+  <message>
+   <source>password lock protect</source>
+   <translation>Passwort Kennwort sperren schützen</translation>
+  </message>
+  <message>
+   <source>person</source>
+   <translation>Person</translation>
+  </message>
+  <message>
+   <source>pin favourite star</source>
+   <translation>anheften Favorit Stern</translation>
+  </message>
+  <message>
+   <source>private secret hide</source>
+   <translation>privat geheim verbergen</translation>
+  </message>
+  <message>
+   <source>proof verify gone deleted</source>
+   <translation>Nachweis prüfen weg gelöscht</translation>
+  </message>
+  <message>
+   <source>reset zoom font</source>
+   <translation>Zoom zurücksetzen Schrift</translation>
+  </message>
+  <message>
+   <source>restore recover bring back save</source>
+   <translation>wiederherstellen zurückholen sichern speichern</translation>
+  </message>
+  <message>
+   <source>sent log cost network history</source>
+   <translation>gesendet Protokoll Kosten Netz Verlauf</translation>
+  </message>
+  <message>
+   <source>settings preferences options account API OpenRouter Ollama sign in</source>
+   <translation>Einstellungen Optionen Konto API OpenRouter Ollama anmelden</translation>
+  </message>
+  <message>
+   <source>shortcuts keyboard help</source>
+   <translation>Tastenkürzel Tastatur Hilfe</translation>
+  </message>
+  <message>
+   <source>sidebar tags sources kinds</source>
+   <translation>Seitenleiste Schlagwörter Quellen Arten</translation>
+  </message>
+  <message>
+   <source>take back bring back</source>
+   <translation>zurücknehmen zurückholen</translation>
+  </message>
+  <message>
+   <source>test</source>
+   <translation>Prüfung</translation>
+  </message>
+  <message>
+   <source>test questions</source>
+   <translation>Prüfung Fragen</translation>
+  </message>
+  <message>
+   <source>zoom in bigger font size</source>
+   <translation>vergrößern Zoom Schriftgröße</translation>
+  </message>
+  <message>
+   <source>zoom out font size</source>
+   <translation>verkleinern Zoom Schriftgröße</translation>
+  </message>
+ </context>
+ <context>
   <name>parts</name>
   <message>
    <source>Part {n}</source>
@@ -5946,6 +6085,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>Wählen Sie zuerst eine Datei.</translation>
   </message>
   <message>
+   <source>Choose a file with text in it.</source>
+   <translation>Wählen Sie eine Datei mit Text darin.</translation>
+  </message>
+  <message>
    <source>Choose a number in that range.</source>
    <translation>Wählen Sie eine Zahl in diesem Bereich.</translation>
   </message>
@@ -5976,6 +6119,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>Choose one of: {names}.</source>
    <translation>Zur Wahl stehen: {names}.</translation>
+  </message>
+  <message>
+   <source>Choose the files in it instead.</source>
+   <translation>Wählen Sie stattdessen die Dateien darin.</translation>
   </message>
   <message>
    <source>Choose the model again in the settings; its vectors are then made anew.</source>
@@ -7218,8 +7365,8 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>mehr, als ein Teil geben darf</translation>
   </message>
   <message>
-   <source>not UTF-8: read as Western European text; check accents</source>
-   <translation>kein UTF-8: als westeuropäischer Text gelesen; bitte Umlaute und Akzente prüfen</translation>
+   <source>not UTF-8: some letters may be wrong; check accents</source>
+   <translation>kein UTF-8: einzelne Buchstaben können falsch sein; bitte Umlaute und Akzente prüfen</translation>
   </message>
   <message>
    <source>not a plain letter, digit or sign</source>
@@ -7368,6 +7515,14 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>{name} has {n:,} MB; a file to teach may have at most 50 MB.</source>
    <translation>{name} hat {n:,} MB; eine Datei zum Beibringen darf höchstens 50 MB haben.</translation>
+  </message>
+  <message>
+   <source>{name} is a folder.</source>
+   <translation>{name} ist ein Ordner.</translation>
+  </message>
+  <message>
+   <source>{name} is empty.</source>
+   <translation>{name} ist leer.</translation>
   </message>
   <message>
    <source>{name} is not a text file.</source>

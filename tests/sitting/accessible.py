@@ -4,6 +4,7 @@ Runs under a Python that has `gi` (Debian: python3-gi gir1.2-atspi-2.0), so it i
 
     accessible.py dump           the tree
     accessible.py where NAME     "x y width height" of what has this name, in pixels of the screen
+    accessible.py sees WORDS     ends with 0 if something in sight has these words
 """
 
 import sys
@@ -17,7 +18,9 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi  # noqa: E402 - only after its version is chosen
 
 SHOWN = {"focused", "focusable", "editable", "selected", "checked", "showing"}
-WIDEST = 12  # children of one parent that are told; a list may have a million
+WIDEST = 12  # children of a list or a table that are told; there may be a million
+WIDE = 100  # of anything else
+LONG = {"list", "table", "tree", "tree table"}
 
 
 def program(named: str = "wellkept") -> Any:
@@ -33,9 +36,10 @@ def program(named: str = "wellkept") -> Any:
 
 
 def walk(node: Any, depth: int = 0) -> Iterator[tuple[int, Any]]:
-    """Yield everything below a node with its depth, at most `WIDEST` children of each."""
+    """Yield everything below a node with its depth, at most `WIDEST` children of a list."""
     yield depth, node
-    for place in range(min(node.get_child_count(), WIDEST)):
+    most = WIDEST if node.get_role_name() in LONG else WIDE
+    for place in range(min(node.get_child_count(), most)):
         child = node.get_child_at_index(place)
         if child is not None:
             yield from walk(child, depth + 1)
@@ -53,6 +57,9 @@ def main(arguments: list[str]) -> None:
         for depth, node in walk(program()):
             print("  " * depth + line(node))
         return
+    if arguments[0] == "sees":
+        told = (line(node) for _depth, node in walk(program()))
+        sys.exit(not any(arguments[1] in one and "showing" in one for one in told))
     for _depth, node in walk(program()):
         if node.get_name() == arguments[1] and "showing" in line(node):
             box = node.get_extents(Atspi.CoordType.SCREEN)

@@ -1,5 +1,6 @@
 """Files to teach, and drafts."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,6 @@ ENCODINGS: dict[str, tuple[bytes, str]] = {
     "utf-8 with mark": ("\ufeffGröße".encode(), "Größe"),
     "utf-16 little": ("\ufeffGröße".encode("utf-16-le"), "Größe"),
     "utf-16 big": ("\ufeffGröße".encode("utf-16-be"), "Größe"),
-    "empty": (b"", ""),
 }
 
 
@@ -32,9 +32,36 @@ def test_an_older_encoding_is_guessed_and_said() -> None:
     assert "not UTF-8" in note
 
 
-def test_a_file_that_is_not_text_is_refused_by_name() -> None:
+@pytest.mark.parametrize(
+    "data",
+    [
+        pytest.param(b"\x89PNG\x00\x00\x00\x0d" * 50, id="many zeros"),
+        pytest.param(bytes(range(256)) * 40, id="hardly any"),
+        pytest.param(bytes(range(14, 256)) * 40, id="none"),
+    ],
+)
+def test_a_file_that_is_not_text_is_refused_by_name(data: bytes) -> None:
     with pytest.raises(UnreadableText, match=r"a\.png is not a text file"):
-        decoded(b"\x89PNG\x00\x00\x00\x0d" * 50, "a.png")
+        decoded(data, "a.png")
+
+
+@pytest.mark.parametrize("data", [b"", b" \n\t\n", "\ufeff\n".encode()], ids=["no bytes", "blanks", "a mark only"])
+def test_an_empty_file_is_said_by_name(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "empty.md"
+    path.write_bytes(data)
+    with pytest.raises(UnreadableText, match=r"empty\.md is empty"):
+        finish(read_text(path))
+
+
+def test_a_folder_is_said_by_name(tmp_path: Path) -> None:
+    with pytest.raises(UnreadableText, match="is a folder"):
+        finish(read_text(tmp_path))
+
+
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.txt")
+    with pytest.raises(UnreadableText, match=r"pipe\.txt cannot be read"):
+        finish(read_text(tmp_path / "pipe.txt"))
 
 
 def test_a_file_is_read_in_slices(tmp_path: Path) -> None:

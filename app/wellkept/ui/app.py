@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from types import FrameType, TracebackType
 
-from PySide6.QtCore import QSocketNotifier
+from PySide6.QtCore import QObject, QSocketNotifier, Signal
 from PySide6.QtWidgets import QApplication
 
 from wellkept.service.places import default_store_path
@@ -83,12 +83,20 @@ def _do_nothing(_number: int, _frame: FrameType | None) -> None:
     """Leave it to the notifier."""
 
 
+class _Uncaught(QObject):
+    """Brings what nobody caught to the window's thread: on another one a dialog would bring the program down."""
+
+    told = Signal(object)
+
+
 def _report_faults(sitting: Sitting) -> None:
-    """Send what nobody caught to a dialog, and its place (never its words) to the terminal."""
+    """Send what nobody caught, on whatever thread, to a dialog, and its place (never its words) to the terminal."""
+    uncaught = _Uncaught(sitting)
+    uncaught.told.connect(sitting.tell_failure)
 
     def on_fault(_kind: type[BaseException], error: BaseException, _trace: TracebackType | None) -> None:
         print(report(error), file=sys.stderr)  # noqa: T201 - the terminal is where a crash is looked for
         if isinstance(error, Exception):
-            sitting.tell_failure(error)
+            uncaught.told.emit(error)
 
     sys.excepthook = on_fault

@@ -74,6 +74,7 @@ class Command:
 
 COMMANDS: tuple[Command, ...] = (
     Command("teach", "&Teach something new", ("Ctrl+N",), menu=Menu.FILE, icon="teach"),
+    Command("backups", "&Backups", ("Ctrl+Shift+K",), menu=Menu.FILE),
     Command("quit", "&Quit", ("Ctrl+Q",), menu=Menu.FILE, group=1),
     Command("undo", "&Undo", ("Ctrl+Z",), menu=Menu.EDIT, icon="undo"),
     Command("redo", "&Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), menu=Menu.EDIT, icon="redo"),
@@ -124,9 +125,8 @@ COMMANDS: tuple[Command, ...] = (
     Command("forget_about", "&Forget a person, a topic, a time", ("Ctrl+Shift+Del",), menu=Menu.PRIVACY, group=1),
     Command("ledger", "&What left this computer", ("Ctrl+Shift+L",), menu=Menu.PRIVACY, group=1),
     Command("encryption", "&Encryption", ("Ctrl+Shift+E",), menu=Menu.PRIVACY, icon="lock", group=1),
-    Command("backups", "&Backups", ("Ctrl+Shift+K",), menu=Menu.PRIVACY, group=1),
     Command("receipt", "&Check what you forgot", ("Ctrl+Shift+X",), menu=Menu.PRIVACY, group=1),
-    Command("settings", "&Models on other computers", ("Ctrl+,",), menu=Menu.PRIVACY, group=1),
+    Command("settings", "&Models on other computers, and your key", ("Ctrl+,",), menu=Menu.PRIVACY, group=1),
     Command("palette", "&Commands", ("Ctrl+K",), menu=Menu.HELP),
     Command("keys", "&Keys", ("F1",), menu=Menu.HELP),
 )

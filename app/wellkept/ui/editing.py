@@ -12,7 +12,18 @@ from wellkept.service.requests import Edit
 from wellkept.ui.acts import Acts
 from wellkept.ui.frame import Frame
 
-_ONE_OR_MORE = ("copy", "forget", "keep_here", "add_tag", "remove_tag", "core", "not_core", "about", "importance")
+_ONE_OR_MORE = (
+    "copy",
+    "forget",
+    "forget_checked",
+    "keep_here",
+    "add_tag",
+    "remove_tag",
+    "core",
+    "not_core",
+    "about",
+    "importance",
+)
 _ONE = ("correct", "add_question")
 
 

@@ -16,11 +16,11 @@ from wellkept.model.memory import OWNER_BEING, Trust
 from wellkept.model.said import said, term
 from wellkept.service.answers import Candidate, Draft, FoundLine, Novelty, Progress, Steps, UndoState
 from wellkept.service.requests import AddSamples, Keep, LineToKeep, LoadDraft, Proposal, SaveDraft
+from wellkept.teach.plain_text import decode
 
 FILE_MAX_BYTES = 50_000_000
 _SLICE_BYTES = 1_000_000
 _PIECE_CHARS = 100_000
-_NUL_SHARE_OF_BINARY = 0.01
 
 
 class Service(Protocol):
@@ -181,9 +181,13 @@ def unpacked(text: str) -> KeepDraft:
 def read_text(path: Path) -> Steps[Part]:
     """Read a file in slices and decode it.
 
-    Raises: UnreadableText for a file that is missing, too large, or not text.
+    Raises: UnreadableText for a folder, and for a file that is missing, too large, empty, or not text.
     """
+    if path.is_dir():
+        raise UnreadableText(said("{name} is a folder.", name=path.name), "Choose the files in it instead.")
     try:
+        if not path.is_file():  # nor a pipe, which would never end
+            raise FileNotFoundError
         size = path.stat().st_size
         if size > FILE_MAX_BYTES:
             raise UnreadableText(
@@ -201,6 +205,8 @@ def read_text(path: Path) -> Steps[Part]:
             said("{name} cannot be read.", name=path.name), "Check that the file is there and may be read."
         ) from error
     text, note = decoded(bytes(chunks), path.name)
+    if not text.strip():
+        raise UnreadableText(said("{name} is empty.", name=path.name), "Choose a file with text in it.")
     return Part(path.name, text, from_file=True, note=note)
 
 
@@ -215,13 +221,10 @@ def decoded(data: bytes, name: str) -> tuple[str, str]:
 
     Raises: UnreadableText for what is not text.
     """
-    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
-        return data.decode("utf-16", "replace"), ""
-    if data[:100_000].count(0) > len(data[:100_000]) * _NUL_SHARE_OF_BINARY:
+    try:
+        found = decode(data, FILE_MAX_BYTES)
+    except UnreadableText as error:
         raise UnreadableText(
             said("{name} is not a text file.", name=name), "Save it as plain text (UTF-8) and try again."
-        )
-    try:
-        return data.decode("utf-8-sig"), ""
-    except UnicodeDecodeError:
-        return data.decode("latin-1"), term("not UTF-8: read as Western European text; check accents")
+        ) from error
+    return found.text, term("not UTF-8: some letters may be wrong; check accents") if found.guessed else ""

@@ -4,12 +4,24 @@ from collections.abc import Callable
 from typing import Self, TypeVar
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QLayout, QListView, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
+    QFrame,
+    QLabel,
+    QLayout,
+    QListView,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
 
 from wellkept.ui.icons import icon
 from wellkept.ui.theme import sized
 from wellkept.ui.tokens import BASE_PT, BODY, ICON, colours_of
+
+_RETURNS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Label(QLabel):
@@ -59,7 +71,19 @@ class Label(QLabel):
         self.setFont(sized(QApplication.font(), self._size, bold=self._bold))
 
 
-class Button(QPushButton):
+class Pressable(QPushButton):
+    """A push button that Return presses as Space does: Qt does so in dialogs only, and owners try Return first."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press it, once for each press of the key."""
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.key() in _RETURNS and not held and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class Button(Pressable):
     """A push button with an icon in the colour of its text.
 
     `look` is "", "primary", "danger", "quiet" or "link"; `glyph` names an icon, "" for none.
@@ -96,6 +120,32 @@ class Button(QPushButton):
             self.style().unpolish(self)
             self.style().polish(self)
             self._tint()
+
+    def setEnabled(self, enabled: bool) -> None:
+        """Let it be pressed, or not."""
+        if not enabled:
+            self._pass_focus()
+        super().setEnabled(enabled)
+
+    def setVisible(self, visible: bool) -> None:
+        """Show or hide it."""
+        if not visible:
+            self._pass_focus()
+        super().setVisible(visible)
+
+    def _pass_focus(self) -> None:
+        """Give the focus to a list or a text nearby.
+
+        Qt would give it to whatever comes next, a tick or another button, and who presses the key again presses that.
+        """
+        if not self.hasFocus():
+            return
+        following = self.nextInFocusChain()
+        while following is not self and following is not None:
+            if isinstance(following, QAbstractScrollArea) and _takes_focus(following, self.window()):
+                following.setFocus()
+                return
+            following = following.nextInFocusChain()
 
     def event(self, event: QEvent) -> bool:
         """Ask for the tip that is true now."""
@@ -135,6 +185,11 @@ class Button(QPushButton):
         inks = {"primary": colours.on_accent, "danger": colours.danger, "link": colours.accent}
         ink = inks.get(self._look, colours.text) if self.isEnabled() else colours.muted
         self.setIcon(icon(self._glyph, ink))
+
+
+def _takes_focus(widget: QWidget, window: QWidget) -> bool:
+    tabbed = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    return tabbed and widget.isEnabled() and widget.isVisible() and widget.window() is window
 
 
 W = TypeVar("W", bound=QWidget)

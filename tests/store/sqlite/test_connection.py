@@ -127,8 +127,10 @@ def test_a_locked_file_is_said_to_be_locked(path: Path, monkeypatch: pytest.Monk
     store.close()
 
 
-def test_a_read_only_store_can_be_read_and_says_why_it_cannot_be_changed(as_somebody_else: Path) -> None:
+@pytest.mark.parametrize("mode", [0o755, 0o777], ids=["so is its folder", "its folder is not"])
+def test_a_read_only_store_can_be_read_and_says_why_it_cannot_be_changed(as_somebody_else: Path, mode: int) -> None:
     path = as_somebody_else / "memories.db"
+    as_somebody_else.chmod(mode)
     store = SqliteStore.open(path)
     store.insert([memory("Owner likes tea.")])
     store.close()

@@ -13,6 +13,7 @@ from wellkept.service.requests import Forget
 
 COFFEE = "Owner drinks coffee."
 TRAIN = "Owner takes the night train."
+_PLAIN = Qt.KeyboardModifier.NoModifier
 
 
 def _editing(stage: Stage) -> bool:
@@ -24,13 +25,14 @@ def _correct(stage: Stage, text: str) -> None:
     stage.window.details.page.correct_box.words.setPlainText(text)
 
 
-def test_correcting_gives_new_words_and_keeps_the_old_in_history(staged: Staged) -> None:
+@pytest.mark.parametrize("modifier", [_PLAIN, CTRL], ids=["return", "ctrl+return"])
+def test_correcting_gives_new_words_and_keeps_the_old_in_history(staged: Staged, modifier: Qt.KeyboardModifier) -> None:
     stage = staged(COFFEE)
     stage.press(stage.window.list.table, Qt.Key.Key_E, CTRL)
     box = stage.window.details.page.correct_box.words
     assert box.hasFocus()
     stage.type(box, "Owner drinks tea.")
-    stage.press(box, Qt.Key.Key_Return, CTRL)
+    stage.press(box, Qt.Key.Key_Return, modifier)
     assert stage.sentences() == ["Owner drinks tea."]
     assert stage.window.details.page.sentence.toPlainText() == "Owner drinks tea."
     assert not stage.window.details.page.history.isHidden()

@@ -13,7 +13,9 @@ from tests.ui.conftest import Staged
 from tests.ui.stage import CTRL, Stage
 from wellkept.model.kinds import Kind
 from wellkept.ui.commands import COMMANDS, native, plain
+from wellkept.ui.palette.entries import Entry, found
 from wellkept.ui.palette.looks import scheme_offers
+from wellkept.ui.palette.other_names import _OTHER, other_names
 from wellkept.ui.palette.panel import Palette
 from wellkept.ui.theme import Scheme
 
@@ -64,6 +66,35 @@ def test_initials_find_a_command(staged: Staged) -> None:
     panel = _open(stage)
     stage.type(panel.line, "wltc")
     assert panel.names[0] == "What left this computer"
+
+
+OTHER_NAMES = {
+    "delete": "Forget",
+    "remove": "Forget",
+    "edit": "Correct",
+    "restore": "Backups",
+    "settings": "Models on other computers, and your key",
+    "openrouter": "Models on other computers, and your key",
+    "merge": "Duplicates and conflicts",
+    "import": "Teach something new",
+    "zoom": "Larger text",
+    "shortcuts": "Keys",
+}
+
+
+@pytest.mark.parametrize(("typed", "name"), OTHER_NAMES.items(), ids=OTHER_NAMES.keys())
+def test_commands_are_found_by_what_people_call_them(typed: str, name: str) -> None:
+    all_ = [Entry(one.id, one.id, plain(one), "", enabled=True) for one in COMMANDS]
+    assert name in [one.name for one in found(all_, typed, ())]
+
+
+def test_a_name_goes_before_what_people_call_another() -> None:
+    all_ = [Entry(one.id, one.id, plain(one), "", enabled=True) for one in COMMANDS]
+    assert next(one.name for one in found(all_, "find", ())) == "A question that should find this"
+
+
+def test_other_names_are_of_commands_there_are() -> None:
+    assert {one.id for one in COMMANDS if other_names(one.id)} == set(_OTHER)
 
 
 def test_pages_are_gone_to(staged: Staged) -> None:

@@ -202,6 +202,8 @@ def _make_private(path: Path) -> None:
 def _open_for_writing(path: Path, key: FileKey | None) -> apsw.Connection:
     con = connected(str(path), key, apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE)
     try:
+        if con.readonly("main"):  # in a folder that can be written the log would take what can never reach the file
+            raise StoreReadOnly
         _defend(con)
         _check_ours(con)
         for setting in _SETTINGS:

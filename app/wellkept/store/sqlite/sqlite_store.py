@@ -329,8 +329,13 @@ class SqliteStore(
         try:
             self.scrub()
         finally:
-            self._con.close()
-            self._looked_into.close()
+            try:
+                self._con.close()
+            except apsw.IOError:  # it could not take the lock to empty the log; of a file to be read only it never can
+                if not self.read_only:
+                    raise
+            finally:
+                self._looked_into.close()
 
     def _known(self) -> Remembered:
         """Return what is remembered of the file as it is now."""

@@ -14,15 +14,15 @@ _ROWS = (3, 12)
 
 
 class WordsBox(QPlainTextEdit):
-    """A box of plain text. Signals: `saved` by Ctrl+Return; `left` by Esc."""
+    """A box for one sentence. Signals: `saved` by Return; `left` by Esc."""
 
     saved = Signal()
     left = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Save, leave, or type."""
+        """Save, leave, or type: a memory is one sentence, so Return need not begin a line."""
         returned = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if returned and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        if returned and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             self.saved.emit()
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
@@ -47,7 +47,7 @@ class CorrectBox(QWidget):
         self.words.document().documentLayout().documentSizeChanged.connect(self._fit)
         self.room = Label(tone="muted", size=SMALL)
         self.fault = Label(tone="danger", wrap=True)
-        self.save = Button(self.tr("Save"), self._on_save, look="primary", tip=self.tr("Save (Ctrl+Return)"))
+        self.save = Button(self.tr("Save"), self._on_save, look="primary", tip=self.tr("Save (Return)"))
         self.cancel = Button(self.tr("Cancel"), self.left.emit, tip=self.tr("Leave as it was (Esc)"))
         row = QHBoxLayout()
         row.setSpacing(S)

@@ -2,17 +2,17 @@
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QVBoxLayout
 
 from wellkept.ui.icons import pixmap
 from wellkept.ui.list.parts import unit
 from wellkept.ui.tokens import XS, L, colours_of
-from wellkept.ui.widgets import Label
+from wellkept.ui.widgets import Label, Pressable
 
 _GLYPH = 26
 
 
-class Card(QPushButton):
+class Card(Pressable):
     """A push button as large as its words need it."""
 
     def __init__(self, glyph: str, title: str, text: str) -> None:

@@ -122,7 +122,7 @@ class ForgettingKeeper(QObject):
 
     def _on_emptied(self) -> None:
         self._messages.stay(
-            self.tr("Empty this list? Then what you have forgotten may be taught again without a question."),
+            self.tr("Empty the list of the forgotten? Then what is on it may be taught again without a question."),
             self.tr("Empty the list"),
             self._empty,
         )

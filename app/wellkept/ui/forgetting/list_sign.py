@@ -21,7 +21,7 @@ class ListSign(QWidget):
         self.watch = QCheckBox(self.tr("What I had forgotten stays forgotten"))
         self.watch.toggled.connect(self.watched)
         tip = self.tr("Nobody will know any more that these sentences were forgotten")
-        self.empty = Button(self.tr("Empty this list"), self.emptied.emit, look="link", tip=tip)
+        self.empty = Button(self.tr("Empty the list of the forgotten"), self.emptied.emit, look="link", tip=tip)
         row = QHBoxLayout()
         row.setSpacing(M)
         row.addWidget(self.watch)

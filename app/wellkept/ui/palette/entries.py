@@ -7,6 +7,10 @@ from PySide6.QtGui import QAction
 
 from wellkept.ui.commands import COMMANDS, Command, Where, keys_of, native, plain
 from wellkept.ui.palette.matching import rank
+from wellkept.ui.palette.other_names import other_names
+
+_WORDS_BEGIN = 1  # the worst rank that other names may have: initials and insides of words would be chance
+_ALSO = 4  # after all that are named so
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +35,19 @@ def entries(actions: Mapping[str, QAction], *, list_in_sight: bool) -> list[Entr
 
 def found(all_: Sequence[Entry], typed: str, recent: Sequence[str]) -> list[Entry]:
     """Return what answers the typed text: the best first, and among equals those used last."""
-    ranked = [(rank(typed, entry.name), entry) for entry in all_]
+    ranked = [(_rank(typed, entry), entry) for entry in all_]
     places = {name: place for place, name in enumerate(recent)}
     answering = [(how, places.get(entry.id, len(places)), entry) for how, entry in ranked if how is not None]
     return [entry for _, _, entry in sorted(answering, key=lambda one: one[:2])]
+
+
+def _rank(typed: str, entry: Entry) -> int | None:
+    """Return how well an entry answers by its name, or else by what people also call it."""
+    by_name = rank(typed, entry.name)
+    if by_name is not None:
+        return by_name
+    also = rank(typed, other_names(entry.command))
+    return _ALSO if also is not None and also <= _WORDS_BEGIN else None
 
 
 def _command(command: Command, action: QAction, *, list_in_sight: bool) -> Entry:

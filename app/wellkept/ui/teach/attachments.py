@@ -26,9 +26,10 @@ def size_of(text: str) -> str:
 
 
 class Attachments(QWidget):
-    """One row for each text. Signals: `changed` after one came or went."""
+    """One row for each text. Signals: `changed` after one came or went; `removed` by the owner."""
 
     changed = Signal()
+    removed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,3 +83,4 @@ class Attachments(QWidget):
 
     def _remove(self, part: Part) -> None:
         self.set_parts([other for other in self._parts if other is not part])
+        self.removed.emit()

@@ -106,8 +106,10 @@ class TeachPanel(QWidget):
         self.review.about_you.model.decide(teaching.lines)
 
     def focus(self) -> None:
-        """Move the focus to where work goes on."""
-        if self.stack.currentWidget() is self.review:
+        """Move the focus to where work goes on: back to the text, if nothing was found in it."""
+        if self.stack.currentWidget() is self.review and self.review.is_empty:
+            self._on_back()
+        elif self.stack.currentWidget() is self.review:
             self.review.table.setFocus()
         elif self.stack.currentWidget() is self.preview:
             self.preview.text.setFocus()

@@ -76,15 +76,15 @@ class ReviewPage(QWidget):
         head.setSpacing(M)
         head.addWidget(self.back)
         head.addWidget(self.title, 1)
-        head.addWidget(Button(self.tr("Tick all"), partial(self._on_all, True), look="link"))
-        head.addWidget(Button(self.tr("Untick all"), partial(self._on_all, False), look="link"))
+        self.ticks = (
+            Button(self.tr("Tick all"), partial(self._on_all, True), look="link"),
+            Button(self.tr("Untick all"), partial(self._on_all, False), look="link"),
+        )
+        for button in self.ticks:
+            head.addWidget(button)
         self.filters = FilterBar(self.model)
         self.filters.changed.connect(self.table.scrollToTop)
-        self.none = Empty(
-            "search",
-            self.tr("No sentences found"),
-            self.tr("A sentence worth keeping has 12 to 400 characters. What was left out is listed below."),
-        )
+        self.none = Empty("search", self.tr("No sentences found"))
         self.stack = QStackedWidget()
         self.stack.addWidget(self.table)
         self.stack.addWidget(self.none)
@@ -114,6 +114,11 @@ class ReviewPage(QWidget):
         foot.addWidget(self.cancel)
         foot.addWidget(self.keep)
         return foot
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing to decide."""
+        return not (self.review.candidates or self.review.lines)
 
     def load(self, review: Review) -> None:
         """Show what was found in a text."""
@@ -145,6 +150,9 @@ class ReviewPage(QWidget):
         self.filters.name()
         self.hint.setText(self._hint())
         self.stack.setCurrentWidget(self.table if review.candidates else self.none)
+        for button in self.ticks:
+            button.setVisible(bool(review.candidates))
+        self.none.say(self.none.title_label.text(), self._none_words())
         self.set_busy(False)
 
     def set_busy(self, busy: bool) -> None:
@@ -163,7 +171,15 @@ class ReviewPage(QWidget):
         self.progress.setRange(0, total)
         self.progress.setValue(done)
 
+    def _none_words(self) -> str:
+        worth = self.tr("A sentence worth keeping has 12 to 400 characters.")
+        if not self.review.left_out:
+            return worth
+        return " ".join((worth, self.tr("What was left out is listed below.")))
+
     def _hint(self) -> str:
+        if not self.review.candidates:
+            return ""
         if any(self.model.count(state) for state in (State.UPDATE, State.CONFLICT, State.NEAR)):
             return self.tr("Space ticks, R replaces the one you have, F2 rewords, Ctrl+Return keeps")
         if self.review.model:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from wellkept.ui import wording
@@ -13,6 +13,8 @@ from wellkept.ui.teach.rest_bar import RestBar
 from wellkept.ui.teach.sending_words import model_name
 from wellkept.ui.tokens import TITLE, XL, L, M, S
 from wellkept.ui.widgets import Button, Label
+
+_INK = QRegularExpression(r"\S", QRegularExpression.PatternOption.UseUnicodePropertiesOption)
 
 
 class WritePage(QWidget):
@@ -39,6 +41,7 @@ class WritePage(QWidget):
         self.box.textChanged.connect(self._on_edited)
         self.attachments = Attachments()
         self.attachments.changed.connect(self._on_edited)
+        self.attachments.removed.connect(self.box.setFocus)
         self._finding = False
         self._model = ""
         self._build()
@@ -163,7 +166,7 @@ class WritePage(QWidget):
             button.setVisible(bool(self._model) and not self._finding)
 
     def _on_edited(self) -> None:
-        written = not self.box.document().isEmpty() or bool(self.attachments.parts)
+        written = bool(self.attachments.parts) or not self.box.document().find(_INK).isNull()
         for button in (self.find_button, self.without, self.what_is_sent):
             button.setEnabled(written and not self._finding)
         if not written:
