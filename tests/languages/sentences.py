@@ -16,8 +16,8 @@ _COUNTED = re.compile(r"(1|\{n:,\}) [^\n]* [^\n]*\.$")
 _OURS = ("ValueError", "TypeError", "RuntimeError", "AssertionError", "KeyError")
 
 
-_TO_ASSISTANTS = ("door", "framing")
-"""Modules whose sentences are said to assistants, in English, and never to the owner."""
+_IN_ENGLISH = ("door", "framing", "doctor")
+"""Modules whose sentences are said to assistants, or on the command line, in English, and never in the window."""
 
 
 def sentences(root: Path) -> frozenset[str]:
@@ -28,7 +28,7 @@ def sentences(root: Path) -> frozenset[str]:
     found: set[str] = set()
     for room in ROOMS:
         for path in sorted((root / room).rglob("*.py")) or [root / room]:
-            if not path.is_file() or path.name.startswith(_TO_ASSISTANTS):
+            if not path.is_file() or path.name.startswith(_IN_ENGLISH):
                 continue
             tree = ast.parse(path.read_text())
             found |= {*_of_node(tree, path), *(_terms(tree) if room == "teach" else ())}
