@@ -1,4 +1,4 @@
-"""Readers and writers hammer a live server while another process reads the file: `python -m tests.doors load`."""
+"""Readers and writers hammer a live server over REST and MCP, a window open beside: `python -m tests.doors load`."""
 
 import random
 import sys
@@ -6,33 +6,26 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 import httpx
 
+from tests.doors.load_mcp import McpHand
+from tests.doors.load_tally import Tally, latency
 from tests.doors.program import Program, let_in, served
+from tests.doors.window_beside import Beside, window_beside
 from tests.faults.marks import word
 from tests.faults.reading import Reader
 from tests.serve.living import MEMORIES, Living
 from wellkept.model.query import Query
 from wellkept.service.wellkept import Wellkept
 
-_WRITERS, _READERS = 3, 5
+_WRITERS, _READERS, _OVER_MCP = 3, 5, 2
 _FEW_WRITERS, _FEW_READERS = 1, 2
 _A_FEW_SECONDS = 5
 _READ_BESIDE_S = 0.05
 _ALL = 10**7
-
-
-@dataclass(slots=True)
-class Tally:
-    """What one thread saw: what has to stand, what has to be gone, answers that were none, and how long each took."""
-
-    stands: dict[str, str] = field(default_factory=dict)
-    gone: set[str] = field(default_factory=set)
-    errors: list[str] = field(default_factory=list)
-    took_ms: list[float] = field(default_factory=list)
 
 
 class Hand:
@@ -103,25 +96,36 @@ class Hand:
 
 
 def run(size: int, seed: int) -> str:
-    """Hammer for `size` seconds and compare what was acknowledged with what is there."""
+    """Hammer for `size` seconds and compare what was acknowledged with what is there, and with what a window shows."""
     few = size < _A_FEW_SECONDS
     with tempfile.TemporaryDirectory() as folder:
         store = Path(folder) / "memories.db"
         token = let_in(store, "load")
-        with served(store, whole=not few) as server:
+        window: AbstractContextManager[Beside | None] = nullcontext() if few else window_beside(store)
+        with served(store, whole=not few) as server, window as beside:
             until = time.monotonic() + size
             hands = [Hand(server, token, seed * 1000 + number, until) for number in range(_WRITERS + _READERS)]
             writers, readers = hands[:_WRITERS], hands[_WRITERS:]
             if few:
                 writers, readers = writers[:_FEW_WRITERS], readers[:_FEW_READERS]
-            threads = [threading.Thread(target=one.write) for one in writers]
+            others = [McpHand(server.url, token, seed * 1000 + 100 + n, until) for n in range(1 if few else _OVER_MCP)]
+            threads = [threading.Thread(target=one.write) for one in (*writers, *others)]
             threads += [threading.Thread(target=one.read) for one in readers]
             _run_beside_a_reader(store, threads, until)
-        lost = _lost(store, [one.tally for one in writers])
-    errors = [error for one in (*writers, *readers) for error in one.tally.errors]
+        wrote, read, by_mcp = ([one.tally for one in some] for some in (writers, readers, others))
+        there = _there(store)
+    lost = _lost(there, [*wrote, *by_mcp])
+    errors = [error for one in (*wrote, *read, *by_mcp) for error in one.errors]
+    if beside is not None:
+        errors += beside.messages + (["the window shows other memories"] if beside.rows != len(there) else [])
     if errors:
         print(f"load: {sorted(set(errors))}", file=sys.stderr)
-    figures = (_latency("writes", writers), _latency("reads", readers))
+    figures = [
+        latency("writes", wrote),
+        latency("reads", read),
+        latency("mcp", by_mcp),
+        *([beside.said] if beside else []),
+    ]
     return "\n".join([*figures, f"load seconds {size} lost {lost} errors {len(errors)}"])
 
 
@@ -138,17 +142,15 @@ def _run_beside_a_reader(store: Path, threads: list[threading.Thread], until: fl
     reader.close()
 
 
-def _lost(store: Path, tallies: list[Tally]) -> int:
-    """Return how many acknowledged writes do not stand, or forgotten memories do."""
+def _there(store: Path) -> dict[str, str]:
     owner = Wellkept.open(store)
     try:
-        there = {row.memory.id: row.memory.content for row in owner.newest(Query(), _ALL)}
+        return {row.memory.id: row.memory.content for row in owner.newest(Query(), _ALL)}
     finally:
         owner.close()
+
+
+def _lost(there: dict[str, str], tallies: list[Tally]) -> int:
+    """Return how many acknowledged writes do not stand, or forgotten memories do."""
     missing = sum(there.get(one) != content for tally in tallies for one, content in tally.stands.items())
     return missing + sum(one in there for tally in tallies for one in tally.gone)
-
-
-def _latency(what: str, hands: list[Hand]) -> str:
-    took = sorted(ms for one in hands for ms in one.tally.took_ms) or [0.0]
-    return f"{what} {len(took)} p50 {took[len(took) // 2]:.0f} ms p95 {took[int(len(took) * 0.95)]:.0f} ms"
