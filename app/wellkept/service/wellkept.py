@@ -13,6 +13,7 @@ from wellkept.providers.print_key import PrintKey
 from wellkept.recall.why_not import WhyNot
 from wellkept.service import answers, changing, exam, finding, keeping, requests, reviewing
 from wellkept.service.answers import Steps, StepsOutside, UndoState
+from wellkept.service.assistants import AssistantCases
 from wellkept.service.backups import BackupCases
 from wellkept.service.beings import BeingCases
 from wellkept.service.beside import BesideCase
@@ -98,6 +99,7 @@ class Wellkept:
         self.backups = BackupCases(store, clock, self._undo)
         self.encryption = Encryption(store, keys or system_keys(), self.backups.leave)
         self.receipts = Receipts(store, clock, self._forget, self.backups.pay)
+        self.assistants = AssistantCases(store, clock)
         self.gathering = Gathering(store, lambda: nearness(self.meaning))
         self._seen = store.changes()
 
@@ -170,6 +172,7 @@ class Wellkept:
             **self.receipts.use_cases,
             **self.forgotten.use_cases,
             **self.gathering.use_cases,
+            **self.assistants.use_cases,
             DrawMap: self.mapper.draw,
         }
         if type(request) not in use_cases:

@@ -13,6 +13,7 @@ from typing import NamedTuple, Protocol
 from wellkept.model.memory import Memory
 from wellkept.model.profile import ProfileLine
 from wellkept.model.query import Filters
+from wellkept.store.assistants import AssistantStore
 from wellkept.store.backups import BackupStore
 from wellkept.store.doubles import DoublesStore
 from wellkept.store.exam import ExamQuestion, ExamStore
@@ -165,6 +166,7 @@ class Store(
     TraceStore,
     ForgottenStore,
     SealedStore,
+    AssistantStore,
     Protocol,
 ):
     """One file of memories. Every writing method is one transaction, on disk when it returns.

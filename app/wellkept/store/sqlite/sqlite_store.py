@@ -34,6 +34,7 @@ from wellkept.store.sqlite.resealing import bring_back, clean_up
 from wellkept.store.sqlite.schema import migrate, migration_texts
 from wellkept.store.sqlite.scratch import clear_left_over
 from wellkept.store.sqlite.sealing import file_id
+from wellkept.store.sqlite.sqlite_assistants import SqliteAssistants
 from wellkept.store.sqlite.sqlite_backups import SqliteBackups
 from wellkept.store.sqlite.sqlite_doubles import SqliteDoubles
 from wellkept.store.sqlite.sqlite_drafts import SqliteDrafts
@@ -73,6 +74,7 @@ class SqliteStore(
     SqliteTraces,
     SqliteForgotten,
     SqliteSealed,
+    SqliteAssistants,
     SqliteDrafts,
 ):
     """One file of memories. See `wellkept.store.store.Store` for what each method promises."""

@@ -1,0 +1,138 @@
+"""The owner's assistants: who is let in, with which rights, and who is it that asks with this token?
+
+A token is 32 random bytes. Nobody can try 2^256 of them, so a plain digest of it is kept, no slow one as for
+passwords. Source: NIST SP 800-63B, 5.1.2.2: secrets made at random of 112 bits or more are hashed with an approved
+one-way function, only weaker ones with a slow and salted one.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from hmac import compare_digest
+from typing import Any
+
+from wellkept.model.assistant_names import InvalidAssistant, folded_name, name_of, rights_of
+from wellkept.model.assistants import Assistant, Caller
+from wellkept.model.errors import StoreError, WellkeptError
+from wellkept.model.ids import new_id
+from wellkept.service.assistant_requests import (
+    AddAssistant,
+    Assistants,
+    ChangeAssistant,
+    LetIn,
+    RemoveAssistant,
+    RenewToken,
+    RevokeAssistant,
+    ShowAssistants,
+)
+from wellkept.service.door_answers import DoorShut
+from wellkept.store.store import Store
+
+BEGINS = "wk_"  # so that it is known for what it is, by people and by programs that look for leaked secrets
+_TOKEN_BYTES = 32
+_SEEN_EVERY_MS = 60_000
+"""Once a minute is written when an assistant was seen, so that reading does not write all the time."""
+
+
+class AssistantNotFound(WellkeptError):
+    """No assistant has this id; it may have been removed meanwhile."""
+
+    sentence = "There is no such assistant; it may have been removed."
+    next_step = "Look it up again among the assistants."
+
+
+def new_token() -> str:
+    """Return a token: "wk_" and 32 random bytes in base64url."""
+    return BEGINS + secrets.token_urlsafe(_TOKEN_BYTES)
+
+
+def digest_of(token: str) -> bytes:
+    """Return what is kept of a token: SHA-256, 32 bytes."""
+    return hashlib.sha256(token.encode("utf-8", "backslashreplace")).digest()
+
+
+class AssistantCases:
+    """The use cases, over one open store. Use it from one thread only."""
+
+    def __init__(self, store: Store, clock: Callable[[], int]) -> None:
+        self._store, self._clock = store, clock
+
+    @property
+    def use_cases(self) -> Mapping[type, Callable[[Any], object]]:
+        """What it answers, by request."""
+        return {
+            AddAssistant: self.add,
+            RenewToken: self.renew,
+            ChangeAssistant: self.change,
+            RevokeAssistant: self.revoke,
+            RemoveAssistant: self.remove,
+            ShowAssistants: lambda _: self.show(),
+        }
+
+    def show(self) -> Assistants:
+        """Return all assistants, the newest first."""
+        return Assistants(self._store.assistants())
+
+    def add(self, request: AddAssistant) -> LetIn:
+        """Let an assistant in, and return its token, which can never be shown again. Raises: InvalidAssistant."""
+        now = self._clock()
+        new = Assistant(
+            id=new_id("ast_", now), name=name_of(request.name), rights=rights_of(request.rights), created_at=now
+        )
+        token = new_token()
+        if not self._store.add_assistant(new, folded_name(new.name), digest_of(token)):
+            raise InvalidAssistant("Another assistant has this name.")
+        return LetIn(new, token)
+
+    def renew(self, request: RenewToken) -> LetIn:
+        """Give an assistant a new token, and let it in again if it was shut out. Raises: AssistantNotFound."""
+        token = new_token()
+        _there(self._store.change_token(request.id, digest_of(token)))
+        return LetIn(self._assistant(request.id), token)
+
+    def change(self, request: ChangeAssistant) -> Assistants:
+        """Give an assistant other rights; return all. Raises: AssistantNotFound, InvalidAssistant."""
+        _there(self._store.change_rights(request.id, rights_of(request.rights)))
+        return self.show()
+
+    def revoke(self, request: RevokeAssistant) -> Assistants:
+        """Shut an assistant out; return all. Raises: AssistantNotFound."""
+        _there(self._store.revoke_assistant(request.id, self._clock()))
+        return self.show()
+
+    def remove(self, request: RemoveAssistant) -> Assistants:
+        """Take an assistant off the list with its record, and return those left; one that is gone is gone."""
+        if self._store.remove_assistant(request.id):
+            self._store.scrub()
+        return self.show()
+
+    def caller(self, token: str) -> Caller:
+        """Return who asks with this token, with the rights of this very moment. Raises: DoorShut.
+
+        Every digest is compared, in constant time, so how long it takes says nothing about any of them.
+        """
+        given = digest_of(token)
+        found = [one for one in self._store.token_digests() if compare_digest(one.digest, given) and not one.revoked]
+        assistant = self._store.assistant(found[0].id) if found else None
+        if assistant is None:
+            raise DoorShut
+        self._saw(assistant)
+        return Caller(assistant)
+
+    def _saw(self, assistant: Assistant) -> None:
+        now = self._clock()
+        if assistant.last_seen is None or abs(now - assistant.last_seen) >= _SEEN_EVERY_MS:
+            with suppress(StoreError):  # that it cannot be written down shuts nobody out
+                self._store.saw_assistant(assistant.id, now)
+
+    def _assistant(self, assistant_id: str) -> Assistant:
+        found = self._store.assistant(assistant_id)
+        if found is None:
+            raise AssistantNotFound
+        return found
+
+
+def _there(found: bool) -> None:
+    if not found:
+        raise AssistantNotFound
