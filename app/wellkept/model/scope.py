@@ -12,6 +12,8 @@ EVERYONE = "everyone"
 PERSON = "person:"
 AGENT = "agent:"
 THREAD = "thread:"
+NAME_MAX_CHARS = 120
+"""The longest name of a person, an agent, a thread or a space. Ours: a thread's id and a full name fit well."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,13 +45,43 @@ class Readable:
     nowhere: bool = False
 
 
+def is_name(name: str) -> bool:
+    """Tell whether this can name a person, an agent, a thread or a space: 1..120 printable chars, clean at its ends.
+
+    A star at the end is none: it would be read as "all that begin so".
+    """
+    return name.isprintable() and 0 < len(name) <= NAME_MAX_CHARS and name == name.strip() and not name.endswith("*")
+
+
+def is_about(about: str) -> bool:
+    """Tell whether a memory can be about this: the owner, everyone, or one person, agent or thread by name."""
+    if about in (OWNER, EVERYONE):
+        return True
+    return any(about.startswith(prefix) and is_name(about.removeprefix(prefix)) for prefix in (PERSON, AGENT, THREAD))
+
+
+def allows(readable: Readable, about: str, space: str | None) -> bool:
+    """Tell whether what is about this and was learned there may be read: the rule for what is not stored yet."""
+    if space is None and not readable.nowhere:
+        return False
+    if space is not None and readable.spaces is not None and space not in readable.spaces:
+        return False
+    if readable.abouts is None:
+        return True
+    return any(about.startswith(one[:-1]) if one.endswith("*") else about == one for one in readable.abouts)
+
+
 def readable(scope: Scope) -> Readable:
-    """Return what a conversation may read: about its people, agent and thread, or everyone; of its space."""
-    abouts = [EVERYONE, *(OWNER if person == OWNER else PERSON + person for person in scope.people if person)]
-    if scope.agent:
-        abouts.append(AGENT + scope.agent)
-    if scope.thread:
-        abouts.append(THREAD + scope.thread)
+    """Return what a conversation may read: about its people, agent and thread, or everyone; of its space.
+
+    What is no name reads nothing.
+    """
+    named = (
+        *(OWNER if person == OWNER else PERSON + person for person in scope.people),
+        AGENT + scope.agent,
+        THREAD + scope.thread,
+    )
+    abouts = [EVERYONE, *filter(is_about, named)]
     if scope.space is not None:
         return Readable(abouts=tuple(abouts), spaces=(scope.space,))
     return Readable(abouts=tuple(abouts), spaces=None if scope.any_space else (), nowhere=True)

@@ -14,7 +14,8 @@ from wellkept.recall.rank import BY_MEANING, BY_WORDS, Weights
 from wellkept.recall.spelling import slips
 from wellkept.store.store import Store
 
-if TYPE_CHECKING:  # it loads numpy, which the first rows do not need
+if TYPE_CHECKING:  # they load numpy, which the first rows do not need
+    from wellkept.recall.allowed import Allowed
     from wellkept.recall.columns import Columns
 
 _CORRECTED_TERMS = 2
@@ -27,7 +28,8 @@ class Asked:
     """A query, read. Attributes: `person` is the one `about` asked for; `near` None without an embedder.
 
     `columns` are those of the being asked about, None where there are none or filters need the store. `settled`: no
-    more letters are expected, so more memories are looked at, and more closely.
+    more letters are expected, so more memories are looked at, and more closely. `allowed` what an assistant may
+    read: nothing else is near, nor stands beside anything; None for the owner, and where nothing is near.
     """
 
     query: Query
@@ -39,6 +41,7 @@ class Asked:
     near: Near | None
     columns: Columns | None
     settled: bool = False
+    allowed: Allowed | None = None
 
     @property
     def weights(self) -> Weights:
@@ -57,6 +60,8 @@ def read(
     columns: Columns | None = None,
 ) -> Asked:
     """Read a query against what the store knows. `now` is ms since 1970 UTC; `typing` that the last word may go on."""
+    found = near(meaning, query.text)
+    allowed = _allowed(store, query.filters) if found is not None and query.filters.readable else None
     return Asked(
         query=query,
         now=now,
@@ -64,10 +69,17 @@ def read(
         times=times_asked(query.text, now),
         person=person_asked(query.text, store.abouts(query.filters.being_id)),
         meaning=meaning,
-        near=near(meaning, query.text),
+        near=found.among(allowed) if found is not None and allowed is not None else found,
         columns=columns if query.filters == Filters(being_id=query.filters.being_id) else None,
         settled=settled,
+        allowed=allowed,
     )
+
+
+def _allowed(store: Store, filters: Filters) -> Allowed:
+    from wellkept.recall.allowed import Allowed
+
+    return Allowed(store.newest_keys(Filters(being_id=filters.being_id, readable=filters.readable)))
 
 
 def _prepared(store: Store, lexical: LexicalQuery, query: Query) -> LexicalQuery:

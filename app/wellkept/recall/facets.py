@@ -86,7 +86,10 @@ class FacetColumns:
         return wanted
 
     def passing(self, filters: Filters, stays: Mask) -> Mask:
-        """Return which keys pass, by key; `stays` are those that never leave this computer."""
+        """Return which keys pass, by key; `stays` are those that never leave this computer.
+
+        What an assistant may read is not known here: nobody but the owner is shown these counts.
+        """
         mask = self.here
         if filters.kinds:
             mask &= self._having("kind", filters.kinds)

@@ -11,6 +11,8 @@ if TYPE_CHECKING:  # numpy takes a tenth of a second to load, and words alone do
     import numpy as np
     from numpy.typing import NDArray
 
+    from wellkept.recall.allowed import Allowed
+
     Keys = NDArray[np.int64]
     Scores = NDArray[np.float32]
 
@@ -54,6 +56,11 @@ class Near:
         self._keys, self._scores, self.floor = keys, scores, floor
         self._by_key = np.zeros(int(keys.max()) + 1 if len(keys) else 0, dtype=np.float32)
         self._by_key[keys] = scores
+
+    def among(self, allowed: Allowed) -> Near | None:
+        """Return the same of those only that may be read; None if none of them has a vector."""
+        here = allowed.has(self._keys)
+        return Near(self._keys[here], self._scores[here], self.floor) if here.any() else None
 
     def of(self, keys: Keys) -> Scores:
         """Return the clipped cosines of some memories, 0 for what has no vector."""

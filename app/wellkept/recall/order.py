@@ -185,12 +185,13 @@ def _looked_at(store: Store, asked: Asked, best: Sequence[WordMatch]) -> dict[in
 
 
 def _beside(store: Store, asked: Asked, keys: Sequence[int], around: Mapping[int, Background]) -> dict[int, Neighbours]:
-    """Return what stands before and after memories in their sessions; the columns know all but the sessions."""
-    if asked.columns is None:
+    """Return what stands before and after memories in their sessions; what lies in RAM knows all but the sessions."""
+    in_time = asked.allowed or asked.columns
+    if in_time is None:
         return store.neighbours(keys)
     import numpy as np
 
-    pairs = asked.columns.beside(np.array(keys, dtype=np.int64)).tolist()
+    pairs = in_time.beside(np.array(keys, dtype=np.int64)).tolist()
     sessions = store.sessions([key for pair in pairs for key in pair])
 
     def same(key: int, other: int) -> int | None:

@@ -64,7 +64,7 @@ class BesideCase:
 
     def _alike(self, key: int, memory: Memory) -> list[int]:
         """Return what shares the rarest words of a memory and enough of the others, the most alike first."""
-        rows = sharing_rarest(self._store, memory.being_id, memory.content)
+        rows = sharing_rarest(self._store, Filters(being_id=memory.being_id), memory.content)
         rated = [(likeness(memory.content, row.memory.content), row.key) for row in rows if row.key != key]
         return [other for alike, other in sorted(rated, reverse=True)[:_ASKED] if alike >= _ALIKE_FROM]
 

@@ -67,6 +67,13 @@ class BeingNames:
     names: tuple[str, ...]
 
 
+class InvalidRequest(WellkeptError):
+    """What was asked cannot be understood: a name, a scope or a cursor that is none."""
+
+    sentence = "This request cannot be understood."
+    next_step = "Look at the description of the door, and ask again."
+
+
 class DoorShut(WellkeptError):
     """No token, a wrong one, or one that the owner has taken back."""
 

@@ -40,13 +40,17 @@ class Nearness:
         """The cosine from which two sentences are possibly the same; it belongs to the embedder."""
         return self._embedder.same
 
-    def possibly_same(self, text: str, most: int) -> tuple[int, ...]:
+    def possibly_same(self, text: str, most: int, among: Sequence[int] | None = None) -> tuple[int, ...]:
         """Return the keys of at most so many memories that possibly say the same as a text, nearest first.
 
-        None of them if the model cannot read it now. Reads every vector: 4 ms at 100,000.
+        None of them if the model cannot read it now. With `among`, of those keys only. Reads every vector: 4 ms at
+        100,000.
         """
+        import numpy as np
+
+        allowed = None if among is None else np.array(among, dtype=np.int64)
         try:
-            found = self._index.top(self._question(text), most)
+            found = self._index.top(self._question(text), most, allowed)
         except EmbedderUnavailable:
             return ()
         pairs = zip(found.keys.tolist(), found.scores.tolist(), strict=True)

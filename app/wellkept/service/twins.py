@@ -29,18 +29,18 @@ def twins(store: Store, near: Nearness | None, being_id: str, content: str) -> I
         yield from (row.memory for row in rows if row.memory.being_id == being_id)
 
 
-def sharing_rarest(store: Store, being_id: str, content: str) -> tuple[Row, ...]:
-    """Return the few memories that share most of the rarest words of a sentence, best first."""
+def sharing_rarest(store: Store, filters: Filters, content: str) -> tuple[Row, ...]:
+    """Return the few memories that pass and share most of the rarest words of a sentence, best first."""
     asked = _rarest(store, parse(content))
     if not asked.words:
         return ()
-    matches = store.match(asked.words, "", Filters(being_id=being_id))
+    matches = store.match(asked.words, "", filters)
     best = nlargest(_LOOKED_AT, matches, key=lambda match: (match.words, match.key))
     return store.rows([match.key for match in best])
 
 
 def _by_words(store: Store, being_id: str, content: str) -> list[Memory]:
-    found = [row.memory for row in sharing_rarest(store, being_id, content)]
+    found = [row.memory for row in sharing_rarest(store, Filters(being_id=being_id), content)]
     found = [twin for twin in found if possibly_same(content, twin.content)]
     return sorted(found, key=lambda twin: alike(content, twin.content), reverse=True)
 

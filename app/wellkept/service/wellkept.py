@@ -19,6 +19,8 @@ from wellkept.service.beings import BeingCases
 from wellkept.service.beside import BesideCase
 from wellkept.service.changeover import ChangeOver
 from wellkept.service.count_cases import CountCases
+from wellkept.service.door_rules import House
+from wellkept.service.doors import Doors
 from wellkept.service.doubles import Doubles
 from wellkept.service.encryption import Encryption
 from wellkept.service.exam_cases import ExamCases
@@ -101,6 +103,7 @@ class Wellkept:
         self.receipts = Receipts(store, clock, self._forget, self.backups.pay)
         self.assistants = AssistantCases(store, clock)
         self.gathering = Gathering(store, lambda: nearness(self.meaning))
+        self.doors = Doors(House(store, clock, self.meaning, self.forgotten, self.far, self.backups.pay))
         self._seen = store.changes()
 
     @classmethod

@@ -190,6 +190,9 @@ class Store(
     def forget(self, keys: Sequence[int]) -> tuple[Row, ...]:
         """Erase memories with every trace of them in the file; return them whole, for undo."""
 
+    def touch(self, keys: Sequence[int], at: int) -> None:
+        """Note that memories were recalled for an assistant now (ms since 1970 UTC); those gone are passed over."""
+
     def set_aside(self, keys: Sequence[int]) -> tuple[Row, ...]:
         """Take memories out as `forget` does, but leave them in the backups: nobody asked to forget them."""
 

@@ -18,7 +18,8 @@ from wellkept.store.store import Row
 _MARKS = ", ".join("?" * (WRITTEN.count(",") + 1))
 _INSERT = f"insert into memories(form, {WRITTEN}) values(?, {_MARKS})"
 _INSERT_AT = f"insert into memories(rid, {WRITTEN}) values(?, {_MARKS})"
-_THESE = "from memories where rid in (select value from json_each(?))"
+_WHERE = "where rid in (select value from json_each(?))"
+_THESE = f"from memories {_WHERE}"
 _WAITING = (
     "insert into meta(key, value) values('forgotten_waiting', ?1)"
     " on conflict(key) do update set value = value + excluded.value"
@@ -72,6 +73,11 @@ def replace(con: apsw.Connection, rows: Sequence[Row]) -> None:
     """
     with writing(con):
         _clean(con, rewrite(con, {row.key: row.memory for row in rows}))
+
+
+def touch(con: apsw.Connection, keys: Sequence[int], at: int) -> None:
+    """Note that memories were recalled. Nothing else of them is written, and no index holds it."""
+    con.execute(f"update memories set last_accessed = ? {_WHERE}", (at, json.dumps(list(keys))))  # noqa: S608 - ours
 
 
 def forget(con: apsw.Connection, keys: Sequence[int]) -> tuple[Row, ...]:

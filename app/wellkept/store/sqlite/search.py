@@ -11,6 +11,7 @@ import apsw
 
 from wellkept.model.errors import Interrupted
 from wellkept.model.query import Filters
+from wellkept.store.sqlite.reading import readable_sql
 from wellkept.store.sqlite.staying import STAYS
 from wellkept.store.sqlite.stems import stemmed
 from wellkept.store.store import Stop, WordMatch
@@ -68,6 +69,7 @@ def _any_of(filters: Filters) -> Iterator[tuple[str, *tuple[str, ...]]]:
         yield f"m.trust {_IN}", json.dumps([str(trust) for trust in filters.trust])
     if filters.among:
         yield f"m.rid {_IN}", json.dumps(filters.among)
+    yield from readable_sql(filters.readable)
 
 
 def _ranges(filters: Filters) -> Iterator[tuple[str, *tuple[int, ...]]]:

@@ -130,6 +130,10 @@ class SqliteStore(
             memories.replace(self._con, rows)
             self._written.add([row.key for row in rows])
 
+    def touch(self, keys: Sequence[int], at: int) -> None:
+        with self._writing():
+            memories.touch(self._con, keys, at)
+
     def forget(self, keys: Sequence[int]) -> tuple[Row, ...]:
         with self._writing():
             gone = self._forget(keys)
