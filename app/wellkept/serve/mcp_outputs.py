@@ -128,7 +128,7 @@ def done(answer: door_answers.Done) -> Told:
 def context(answer: door_answers.Context) -> Told:
     """Tell what to have in mind."""
     out = {"text": answer.text, "tokens": answer.tokens, "ids": list(answer.ids), "leftOut": answer.left_out}
-    return Told({"note": NOTE, **out}, answer.text)
+    return Told({"note": NOTE, **out}, answer.text or "Nothing is remembered that fits.")
 
 
 def learned(answer: door_answers.Learned) -> Told:

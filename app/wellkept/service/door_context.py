@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import json
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from wellkept.model.memory import OWNER, Trust
-from wellkept.model.text import normalise, shown
 from wellkept.service.door_answers import Context
+from wellkept.service.framing import BEGIN, END, json_line
 
 if TYPE_CHECKING:
     from wellkept.model.memory import Memory
@@ -26,6 +26,8 @@ _HEAD = (
 _CORE = "Always in mind:"
 _RELEVANT = "Relevant to what was asked:"
 _LEFT_OUT = "({n} more did not fit into {budget} tokens and were left out; recall finds them.)"
+_WORD = re.compile(r"[\w.@/+:-]{1,200}")
+"""A source or a name that needs no quotes: it has no blanks, quotes or brackets."""
 _BELIEVED = {Trust.SAID: "said by the owner", Trust.FOUND: "found in a text", Trust.GUESSED: "guessed by a model"}
 
 
@@ -52,7 +54,7 @@ def context_of(found: Shown, budget: int, now: int) -> Context:
     every = [*found.core, *found.relevant]
     if not every:
         return Context("", 0, (), 0)
-    frame = [_HEAD.format(day=_day(now)), _CORE, _RELEVANT, _LEFT_OUT.format(n=10**6, budget=budget)]
+    frame = [_HEAD.format(day=_day(now)), BEGIN, _CORE, _RELEVANT, END, _LEFT_OUT.format(n=10**6, budget=budget)]
     room = budget * BYTES_A_TOKEN - sum(_bytes(line) for line in frame)
     lines: dict[str, str] = {}
     for memory in every:
@@ -69,28 +71,27 @@ def context_of(found: Shown, budget: int, now: int) -> Context:
 
 def _block(found: Shown, lines: dict[str, str], left_out: int, budget: int, now: int) -> Iterator[str]:
     yield _HEAD.format(day=_day(now))
+    yield BEGIN
     for title, memories in ((_CORE, found.core), (_RELEVANT, found.relevant)):
         inside = [lines[memory.id] for memory in memories if memory.id in lines]
         if inside:
             yield title
             yield from inside
+    yield END
     if left_out:
         yield _LEFT_OUT.format(n=left_out, budget=budget)
 
 
 def line_of(memory: Memory) -> str:
-    """Return one memory as one line that cannot end before its end: words in quotes, quotes in them escaped.
-
-    Characters that hide or reorder words are shown as marks.
-    """
-    about = "" if memory.about == OWNER else f", about {_plain(memory.about)}"
-    words = json.dumps(_plain(memory.content), ensure_ascii=False)
+    """Return one memory as one line that nothing inside can end, with its words in quotes; see `framing`."""
+    about = "" if memory.about == OWNER else f", about {_named(memory.about)}"
     day = _day(memory.updated_at or memory.created_at)
-    return f"- {day}, {_BELIEVED[memory.trust]}, from {_plain(memory.source)}{about} [{memory.id}]: {words}"
+    facts = f"{day}, {_BELIEVED[memory.trust]}, from {_named(memory.source)}{about} [{memory.id}]"
+    return f"- {facts}: {json_line(memory.content)}"
 
 
-def _plain(text: str) -> str:
-    return shown(normalise(text))
+def _named(text: str) -> str:
+    return text if _WORD.fullmatch(text) else json_line(text)
 
 
 def _bytes(line: str) -> int:
