@@ -150,6 +150,7 @@ def test_when_it_was_seen_is_written_once_a_minute(wellkept: Wellkept, elsewhere
     for passed, seen in ((0, NOON), (MINUTE - 1, NOON), (MINUTE, NOON + MINUTE), (-DAY, NOON - DAY)):
         clock.now = NOON + passed
         wellkept.assistants.caller(token)
+        wellkept.assistants.flush()
         assert [one.last_seen for one in shown(elsewhere).assistants] == [seen]
 
 

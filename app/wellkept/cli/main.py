@@ -20,6 +20,7 @@ from wellkept.cli import (
     ledger,
     mending,
     remote,
+    serving,
     still,
     teaching,
 )
@@ -88,6 +89,7 @@ for module in (
     backups,
     mending,
     encrypting,
+    serving,
 ):
     for command in module.COMMANDS:
         cli.add_command(command)

@@ -128,7 +128,8 @@ class Access:
     """One access. `act` is list, recall, show, keep, correct, forget, core, relevant, context, learn or profile.
 
     Attributes: `assistant` its name; `fingerprint` of what was asked, "" for nothing asked: keyed, so that equal
-    questions can be told but not read; `count` how many memories; `keys` those that are still there, at most 200.
+    questions of one run of a program can be told but not read; `count` how many memories; `keys` those that are still
+    there, at most 200; `number` grows with each.
     """
 
     at: int
@@ -137,11 +138,15 @@ class Access:
     fingerprint: str = ""
     count: int = 0
     keys: tuple[int, ...] = ()
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShowAccesses:
-    """Who read or wrote, the newest first: of one memory, of one assistant (by id), or all. `before` pages on."""
+    """Who read or wrote, the newest first: of one memory, of one assistant (by id), or all.
+
+    `before` is the `number` of the last one seen, to page on.
+    """
 
     key: int | None = None
     assistant: str = ""

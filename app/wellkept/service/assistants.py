@@ -7,15 +7,15 @@ one-way function, only weaker ones with a slow and salted one.
 
 import hashlib
 import secrets
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Mapping, Sequence
 from hmac import compare_digest
 from typing import Any
 
 from wellkept.model.assistant_names import InvalidAssistant, folded_name, name_of, rights_of
 from wellkept.model.assistants import Assistant, Caller
-from wellkept.model.errors import StoreError, WellkeptError
+from wellkept.model.errors import WellkeptError
 from wellkept.model.ids import new_id
+from wellkept.service.access_log import AccessLog
 from wellkept.service.assistant_requests import (
     AddAssistant,
     Assistants,
@@ -24,6 +24,7 @@ from wellkept.service.assistant_requests import (
     RemoveAssistant,
     RenewToken,
     RevokeAssistant,
+    ShowAccesses,
     ShowAssistants,
 )
 from wellkept.service.door_answers import DoorShut
@@ -31,8 +32,6 @@ from wellkept.store.store import Store
 
 BEGINS = "wk_"  # so that it is known for what it is, by people and by programs that look for leaked secrets
 _TOKEN_BYTES = 32
-_SEEN_EVERY_MS = 60_000
-"""Once a minute is written when an assistant was seen, so that reading does not write all the time."""
 
 
 class AssistantNotFound(WellkeptError):
@@ -57,6 +56,7 @@ class AssistantCases:
 
     def __init__(self, store: Store, clock: Callable[[], int]) -> None:
         self._store, self._clock = store, clock
+        self._log = AccessLog(store, clock)
 
     @property
     def use_cases(self) -> Mapping[type, Callable[[Any], object]]:
@@ -68,6 +68,7 @@ class AssistantCases:
             RevokeAssistant: self.revoke,
             RemoveAssistant: self.remove,
             ShowAssistants: lambda _: self.show(),
+            ShowAccesses: self._log.show,
         }
 
     def show(self) -> Assistants:
@@ -117,14 +118,20 @@ class AssistantCases:
         assistant = self._store.assistant(found[0].id) if found else None
         if assistant is None:
             raise DoorShut
-        self._saw(assistant)
+        self._log.saw(assistant)
         return Caller(assistant)
 
-    def _saw(self, assistant: Assistant) -> None:
-        now = self._clock()
-        if assistant.last_seen is None or abs(now - assistant.last_seen) >= _SEEN_EVERY_MS:
-            with suppress(StoreError):  # that it cannot be written down shuts nobody out
-                self._store.saw_assistant(assistant.id, now)
+    def note(self, caller: Caller, act: str, keys: Sequence[int], asked: str) -> None:
+        """Note that an assistant read or wrote memories; written down a second later at most, see `flush`."""
+        self._log.note(caller, act, keys, asked)
+
+    def flush(self) -> None:
+        """Write down what was noted: to be called about once a second by who serves. Raises: StoreError."""
+        self._log.flush()
+
+    def close(self) -> None:
+        """Write down what was noted."""
+        self._log.close()
 
     def _assistant(self, assistant_id: str) -> Assistant:
         found = self._store.assistant(assistant_id)

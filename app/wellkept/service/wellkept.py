@@ -334,6 +334,7 @@ class Wellkept:
 
     def close(self) -> None:
         """Pay what scrubbing is owed and close the file."""
+        self.assistants.close()
         self.far.close()
         self.mapper.clear()
         self.receipts.close()

@@ -41,6 +41,3 @@ class AssistantStore(Protocol):
 
     def remove_assistant(self, assistant_id: str) -> bool:
         """Erase an assistant with all that hangs on it."""
-
-    def saw_assistant(self, assistant_id: str, at: int) -> bool:
-        """Note when an assistant was last seen, ms since 1970 UTC."""

@@ -13,6 +13,7 @@ from typing import NamedTuple, Protocol
 from wellkept.model.memory import Memory
 from wellkept.model.profile import ProfileLine
 from wellkept.model.query import Filters
+from wellkept.store.accesses import AccessStore, KeptAccess
 from wellkept.store.assistants import AssistantStore
 from wellkept.store.backups import BackupStore
 from wellkept.store.doubles import DoublesStore
@@ -25,6 +26,7 @@ from wellkept.store.sealed import SealedStore
 from wellkept.store.still import StillAnswer, StillStore
 from wellkept.store.traces import TraceStore
 from wellkept.store.vectors import VectorStore
+from wellkept.store.wishes import KeptWish, WishStore
 
 Stop = Callable[[], bool]
 """Asked many times a second during a read; answering True ends it with `Interrupted`."""
@@ -36,8 +38,8 @@ class Row:
 
     Attributes: `questions` of the exam that should find it, `kept_here` whether it is itself marked to never leave
     this computer, `sent` the numbers of the calls that held it, `lines` those of the profile it stands behind,
-    `apart` the keys of those the owner keeps beside it although they sound alike, and `still` what the owner last
-    answered about it.
+    `apart` the keys of those the owner keeps beside it although they sound alike, `still` what the owner last
+    answered about it, `accesses` what assistants did with it, and `wishes` theirs that are about it or say the same.
     Only `forget` fills these, so that `put_back` brings back all there was.
     """
 
@@ -49,6 +51,8 @@ class Row:
     lines: tuple[ProfileLine, ...] = ()
     apart: tuple[int, ...] = ()
     still: StillAnswer | None = None
+    accesses: tuple[KeptAccess, ...] = ()
+    wishes: tuple[KeptWish, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +171,8 @@ class Store(
     ForgottenStore,
     SealedStore,
     AssistantStore,
+    AccessStore,
+    WishStore,
     Protocol,
 ):
     """One file of memories. Every writing method is one transaction, on disk when it returns.

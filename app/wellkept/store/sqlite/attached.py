@@ -1,4 +1,5 @@
-"""What hangs on a memory: exam questions, its private mark, calls, profile lines, pairs kept apart, an answer.
+"""What hangs on a memory: exam questions, its private mark, calls, profile lines, pairs kept apart, an answer; and of
+assistants what they did with it and what they wish for.
 
 The answer is the owner's to "Still true?". All of it goes with the memory; undo must lose none of it.
 """
@@ -9,18 +10,21 @@ from dataclasses import replace
 
 import apsw
 
-from wellkept.store.sqlite import doubles, exam, profile, still
+from wellkept.store.sqlite import accesses, doubles, exam, profile, still, wishes
 from wellkept.store.store import Row
 
-_HANGS = """
+_HANGS = f"""
 select rid from exam_questions where rid in (select value from json_each(?1))
 union select rid from private_memories where rid in (select value from json_each(?1))
 union select rid from ledger_memories where rid in (select value from json_each(?1))
 union select rid from profile_behind where rid in (select value from json_each(?1))
 union select rid from still_true where rid in (select value from json_each(?1))
+union select rid from access_memories where rid in (select value from json_each(?1))
+union select m.rid from memories as m join wishes as w on {wishes.GOES_WITH}
+  where m.rid in (select value from json_each(?1))
 union select one from kept_apart where one in (select value from json_each(?1))
 union select other from kept_apart where other in (select value from json_each(?1))
-"""
+"""  # noqa: S608 - nothing of it comes from outside
 
 
 def with_all(con: apsw.Connection, rows: Sequence[Row]) -> tuple[Row, ...]:
@@ -41,6 +45,8 @@ def _with_all(con: apsw.Connection, row: Row) -> Row:
         lines=profile.lines_of(con, row.key),
         apart=doubles.of_memory(con, row.key),
         still=still.raw_answer(con, row.key),
+        accesses=accesses.of_memory(con, row.key),
+        wishes=wishes.of_memory(con, row.key),
     )
 
 
@@ -63,3 +69,5 @@ def _put_back(con: apsw.Connection, row: Row) -> None:
         still.save(con, {row.key: row.still})
     profile.put_back(con, row.memory.being_id, row.lines)
     doubles.put_back(con, row.key, row.apart)
+    accesses.put_back(con, row.key, row.accesses)
+    wishes.put(con, row.wishes)

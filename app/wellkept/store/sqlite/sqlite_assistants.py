@@ -41,7 +41,3 @@ class SqliteAssistants(HeldFile):
     def remove_assistant(self, assistant_id: str) -> bool:
         with self._writing(), memories.writing(self._con):
             return assistants.remove(self._con, assistant_id)
-
-    def saw_assistant(self, assistant_id: str, at: int) -> bool:
-        with self._writing(), memories.writing(self._con):
-            return assistants.change(self._con, "last_seen = ?", at, assistant_id)

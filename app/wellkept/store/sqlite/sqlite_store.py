@@ -34,6 +34,7 @@ from wellkept.store.sqlite.resealing import bring_back, clean_up
 from wellkept.store.sqlite.schema import migrate, migration_texts
 from wellkept.store.sqlite.scratch import clear_left_over
 from wellkept.store.sqlite.sealing import file_id
+from wellkept.store.sqlite.sqlite_accesses import SqliteAccesses
 from wellkept.store.sqlite.sqlite_assistants import SqliteAssistants
 from wellkept.store.sqlite.sqlite_backups import SqliteBackups
 from wellkept.store.sqlite.sqlite_doubles import SqliteDoubles
@@ -46,6 +47,7 @@ from wellkept.store.sqlite.sqlite_sealed import SqliteSealed
 from wellkept.store.sqlite.sqlite_still import SqliteStill
 from wellkept.store.sqlite.sqlite_traces import SqliteTraces
 from wellkept.store.sqlite.sqlite_vectors import SqliteVectors
+from wellkept.store.sqlite.sqlite_wishes import SqliteWishes
 from wellkept.store.sqlite.tidy import tidy
 from wellkept.store.store import (
     Background,
@@ -75,6 +77,8 @@ class SqliteStore(
     SqliteForgotten,
     SqliteSealed,
     SqliteAssistants,
+    SqliteAccesses,
+    SqliteWishes,
     SqliteDrafts,
 ):
     """One file of memories. See `wellkept.store.store.Store` for what each method promises."""

@@ -1,0 +1,1 @@
+"""The addresses of the REST door, by what they are about."""
