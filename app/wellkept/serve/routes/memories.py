@@ -103,4 +103,3 @@ async def forget(asker: Asking, id: _ID) -> JSONResponse:  # noqa: A002 - the na
     if done.outcome is Outcome.PROPOSED:
         return done_out(done)
     return JSONResponse(OkOut().model_dump())
-
