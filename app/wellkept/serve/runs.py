@@ -40,7 +40,7 @@ class Run:
 
 
 class Runs:
-    """What was asked comes first, upkeep last. What waits for a call takes no turn."""
+    """What waits for a call takes no turn."""
 
     def __init__(self) -> None:
         self._running: list[Run] = []
@@ -52,8 +52,8 @@ class Runs:
 
     @property
     def acting(self) -> bool:
-        """Whether an act is under way: another one has to wait for its end, also while it waits for a call."""
-        return any(run.job.pace is Pace.ACT for run in (*self._running, *self._away))
+        """Whether an act is under way: another one waits for its end, or until it waits for a call. As in the window."""
+        return any(run.job.pace is Pace.ACT for run in self._running)
 
     @property
     def keeping_up(self) -> bool:
@@ -65,8 +65,8 @@ class Runs:
         self._running.append(Run(job, steps, partial(next, steps)))
 
     def next(self) -> Run | None:
-        """Return the one whose turn it is: of what was asked the one begun first, else upkeep."""
-        return min(self._running, key=lambda run: run.job.pace is Pace.UPKEEP, default=None)
+        """Return the one whose turn it is: looks, then acts, then upkeep; of the same pace the one begun first."""
+        return min(self._running, key=lambda run: run.job.pace, default=None)
 
     def upkeep(self) -> Run | None:
         """Return upkeep that can go on; an act is not broken into."""
