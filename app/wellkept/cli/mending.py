@@ -45,7 +45,10 @@ def salvage(store: Path | None, file: Path, target: Path | None, as_json: bool) 
 @json_option
 @store_option
 def start_over(store: Path | None, backup: Path | None, as_json: bool) -> None:
-    """Put the newest backup (or BACKUP) where the file of memories was; that one is kept under another name."""
+    """Put the newest backup (or BACKUP) where the file of memories was; that one is kept under another name.
+
+    Assistants are shut out until you give each a new token: wellkept assistants renew NAME.
+    """
     path = store or click.get_current_context().find_root().params.get("store") or default_store_path()
     chosen, aside = start_over_from(path, backup)
     if as_json:

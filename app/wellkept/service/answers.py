@@ -235,6 +235,8 @@ class Act(StrEnum):
     PUT_OFF = "put off"  # the question whether it is
     SAMPLES = "samples"
     RESTORE = "restore"  # from a backup
+    GRANT = "grant"  # wishes of assistants
+    REFUSE = "refuse"
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,10 +60,14 @@ class LetIn:
 
 @dataclass(frozen=True, slots=True)
 class Assistants:
-    """All assistants, the newest first, and how many proposals wait for the owner."""
+    """All assistants, the newest first; how many wishes wait for the owner, and how many were held back.
+
+    Held back is what the owner had had forgotten.
+    """
 
     assistants: tuple[Assistant, ...]
     waiting: int = 0
+    held: int = 0
 
 
 class Wish(StrEnum):
@@ -94,7 +98,7 @@ class WaitingWish:
 
 @dataclass(frozen=True, slots=True)
 class ShowWishes:
-    """What waits for the owner's yes, the oldest first; `id` and up to 200 of them."""
+    """What waits for the owner's yes, the oldest first: up to 200."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,11 +120,17 @@ class AnswerWishes:
 
 @dataclass(frozen=True, slots=True)
 class WishesAnswered:
-    """How many were granted and refused; `gone` had no memory to act on any more, or were answered elsewhere."""
+    """How many were granted and refused; `gone` had no memory to act on any more, or were answered elsewhere.
+
+    Of those to grant, `held` were not, because the owner had had it forgotten, and `left` wait on, because another
+    memory says the same or they cannot be kept as they are.
+    """
 
     granted: int
     refused: int
     gone: int
+    held: int = 0
+    left: int = 0
 
 
 @dataclass(frozen=True, slots=True)

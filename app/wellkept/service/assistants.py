@@ -18,6 +18,7 @@ from wellkept.model.ids import new_id
 from wellkept.service.access_log import AccessLog
 from wellkept.service.assistant_requests import (
     AddAssistant,
+    AnswerWishes,
     Assistants,
     ChangeAssistant,
     LetIn,
@@ -26,8 +27,14 @@ from wellkept.service.assistant_requests import (
     RevokeAssistant,
     ShowAccesses,
     ShowAssistants,
+    ShowWishes,
+    Wish,
 )
 from wellkept.service.door_answers import DoorShut
+from wellkept.service.door_requests import Entry
+from wellkept.service.forgotten import ForgottenPrints
+from wellkept.service.undo import UndoList
+from wellkept.service.wishes import WishCases
 from wellkept.store.store import Store
 
 BEGINS = "wk_"  # so that it is known for what it is, by people and by programs that look for leaked secrets
@@ -54,9 +61,18 @@ def digest_of(token: str) -> bytes:
 class AssistantCases:
     """The use cases, over one open store. Use it from one thread only."""
 
-    def __init__(self, store: Store, clock: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], int],
+        undo: UndoList,
+        forgotten: ForgottenPrints,
+        about_to_forget: Callable[[Sequence[int]], None],
+    ) -> None:
+        """`about_to_forget` is told the keys of memories before a granted wish lets them go."""
         self._store, self._clock = store, clock
         self._log = AccessLog(store, clock)
+        self._wishes = WishCases(store, clock, undo, forgotten, about_to_forget)
 
     @property
     def use_cases(self) -> Mapping[type, Callable[[Any], object]]:
@@ -69,11 +85,13 @@ class AssistantCases:
             RemoveAssistant: self.remove,
             ShowAssistants: lambda _: self.show(),
             ShowAccesses: self._log.show,
+            ShowWishes: lambda _: self._wishes.show(),
+            AnswerWishes: self._wishes.answer,
         }
 
     def show(self) -> Assistants:
         """Return all assistants, the newest first."""
-        return Assistants(self._store.assistants())
+        return Assistants(self._store.assistants(), self._store.count_wishes(), self._store.held_wishes())
 
     def add(self, request: AddAssistant) -> LetIn:
         """Let an assistant in, and return its token, which can never be shown again. Raises: InvalidAssistant."""
@@ -124,6 +142,12 @@ class AssistantCases:
     def note(self, caller: Caller, act: str, keys: Sequence[int], asked: str) -> None:
         """Note that an assistant read or wrote memories; written down a second later at most, see `flush`."""
         self._log.note(caller, act, keys, asked)
+
+    def wish(
+        self, caller: Caller, wish: Wish, entry: Entry | None, target_key: int | None, content: str, why: str
+    ) -> str:
+        """Note what an assistant asks the owner for, and return its id; see `WishCases.ask`."""
+        return self._wishes.ask(caller, wish, entry, target_key, content, why)
 
     def flush(self) -> None:
         """Write down what was noted: to be called about once a second by who serves. Raises: StoreError."""

@@ -54,7 +54,8 @@ class Step:
     """One act.
 
     Attributes: `lines` are those of a being's profile that it took away; `said` what it answered to "Still true?";
-    `keys` the memories it was about, where it changed none; `beside` what else it did.
+    `keys` the memories it was about, where it changed none; `beside` what else it did, and `after` what of that comes
+    back only once the memories are as they were.
     """
 
     act: Act
@@ -64,6 +65,7 @@ class Step:
     said: tuple[Said, ...] = ()
     keys: tuple[int, ...] = ()
     beside: Beside | None = field(default=None, repr=False)
+    after: Beside | None = field(default=None, repr=False)
 
     @property
     def touched(self) -> tuple[int, ...]:
@@ -90,12 +92,18 @@ class UndoList:
         return UndoState(self._undo[-1].act if self._undo else None, self._redo[-1].act if self._redo else None)
 
     def record(
-        self, act: Act, changes: Sequence[Change], *, beside: Beside | None = None, keys: tuple[int, ...] = ()
+        self,
+        act: Act,
+        changes: Sequence[Change],
+        *,
+        beside: Beside | None = None,
+        keys: tuple[int, ...] = (),
+        after: Beside | None = None,
     ) -> None:
         """Remember an act, if it changed anything."""
         real = tuple(change for change in changes if change.before != change.after)
-        if real or keys:
-            self._undo.append(Step(act, real, keys=keys, beside=beside))
+        if real or keys or after is not None:
+            self._undo.append(Step(act, real, keys=keys, beside=beside, after=after))
             self._redo.clear()
 
     def record_lines(self, being_id: str, gone: Sequence[ProfileLine]) -> None:
@@ -124,6 +132,8 @@ class UndoList:
         if step.said:
             self._store.save_still_answers({one.key: one.before for one in step.said})
         skipped = yield from self._bring([(change, change.after, change.before) for change in step.changes], step.act)
+        if step.after is not None:
+            step.after.back()
         self._redo.append(self._undo.pop())
         return Undone(step.act, step.touched, skipped)
 
@@ -137,6 +147,8 @@ class UndoList:
             self._store.scrub()
         if step.said:
             self._store.save_still_answers({one.key: one.after for one in step.said})
+        if step.after is not None:
+            step.after.again()
         skipped = yield from self._bring([(change, change.before, change.after) for change in step.changes], step.act)
         if step.beside is not None:
             with suppress(MemoryNotFound):  # forgotten by someone else since

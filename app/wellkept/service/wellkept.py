@@ -101,7 +101,7 @@ class Wellkept:
         self.backups = BackupCases(store, clock, self._undo)
         self.encryption = Encryption(store, keys or system_keys(), self.backups.leave)
         self.receipts = Receipts(store, clock, self._forget, self.backups.pay)
-        self.assistants = AssistantCases(store, clock)
+        self.assistants = AssistantCases(store, clock, self._undo, self.forgotten, self.receipts.note)
         self.gathering = Gathering(store, lambda: nearness(self.meaning))
         self.doors = Doors(House(store, clock, self.meaning, self.forgotten, self.far, self.backups.pay))
         self._seen = store.changes()

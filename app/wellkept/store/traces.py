@@ -21,6 +21,7 @@ class TraceKind(StrEnum):
     EARLIER = "earlier"  # words it had before, and why they were changed
     QUESTION = "question"  # of the exam
     LINE = "line"  # of the profile
+    WISH = "wish"  # what an assistant asked for that is about it or says the same
     VECTOR = "vector"
     FINGERPRINT = "fingerprint"
 

@@ -65,6 +65,8 @@ _ACTS = {
     Act.PUT_OFF: "putting a question off",
     Act.SAMPLES: "adding samples",
     Act.RESTORE: "bringing back from a backup",
+    Act.GRANT: "granting wishes",
+    Act.REFUSE: "refusing wishes",
 }
 # After "the", where what the menu says does not fit.
 _DONE = {
@@ -81,6 +83,8 @@ _DONE = {
     Act.PUT_OFF: "putting off",
     Act.SAMPLES: "adding of samples",
     Act.RESTORE: "restoring from a backup",
+    Act.GRANT: "granting of wishes",
+    Act.REFUSE: "refusal of wishes",
 }
 _EMBEDDERS = {"built-in": "the built-in model", "hash-words": "hashed words"}
 # Borders of importance, 0..1, between the words for it.

@@ -30,7 +30,8 @@ from wellkept.store.sqlite.connection import open_file, open_snapshot, real_path
 from wellkept.store.sqlite.digest import digest
 from wellkept.store.sqlite.erase import scrub
 from wellkept.store.sqlite.faults import owner_faults
-from wellkept.store.sqlite.memories import owe_scrub, writing
+from wellkept.store.sqlite.left_out import leave_out
+from wellkept.store.sqlite.memories import writing
 from wellkept.store.sqlite.scratch import Scratch
 from wellkept.store.sqlite.sealing import connected, copy_into, file_id
 
@@ -80,8 +81,7 @@ def copy_proven(store: Path, target: Path, stop: Stop, key: FileKey | None) -> P
         _copy(source, target, stop, key, file_id(store))
         with _opened(target, key) as copy:
             with writing(copy):
-                copy.execute("delete from drafts")
-                owe_scrub(copy)
+                leave_out(copy)
             pay_index_debt(copy)
             scrub(copy)
             proof = _compared(source, copy, stop)

@@ -7,9 +7,11 @@ from collections.abc import Callable, Iterator
 
 import apsw
 
-# Word indexes are made of the memories and have a check of their own; a draft is no memory and is not backed up
-# (it may hold words of a memory that is forgotten later); the rest is SQLite's and the debt of scrubbing.
-_LEFT_OUT = ("drafts", "pending_scrub")
+from wellkept.store.sqlite.left_out import LEFT_OUT
+
+# Word indexes are made of the memories and have a check of their own; `left_out` says what is not backed up; the rest
+# is SQLite's and the debt of scrubbing.
+_LEFT_OUT = (*LEFT_OUT, "pending_scrub")
 # And what `meta` says is still to be done, or was, in the indexes and in the file: in a backup it is done already.
 _DEBTS = "where key not in ('index_debt', 'leftovers_taken_out', 'forgotten_waiting')"
 _TABLES = """

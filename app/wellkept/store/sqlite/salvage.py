@@ -5,20 +5,23 @@ counted and left out. What is not read is the vectors (made anew from the words)
 """
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 import apsw
 
+from wellkept.model.assistant_names import folded_name
 from wellkept.model.errors import NotAStore, StoreMissing, StoreSealed, WellkeptError
 from wellkept.model.text import fingerprint
 from wellkept.store.file_key import FileKey
-from wellkept.store.sqlite import attached, lists
+from wellkept.store.sqlite import assistants, attached, lists, wishes
 from wellkept.store.sqlite.sealing import connected, file_id
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 from wellkept.store.store import Row
 
 _AT_ONCE = 200
+_WISHES_MOST = 100_000
 _BAD = (apsw.Error, ValueError, TypeError, KeyError, UnicodeDecodeError, WellkeptError)
 """All that a garbled row can raise on its way to a memory."""
 _HIGHEST = ("select max(rid) from memories", "select seq from sqlite_sequence where name = 'memories'")
@@ -88,6 +91,7 @@ def _opened(damaged: Path, key: FileKey | None) -> apsw.Connection:
 
 def _read(con: apsw.Connection, store: SqliteStore) -> Salvaged:
     counts = {"memories": 0, "bare": 0, "doubtful": 0, "unreadable": 0}
+    _assistants(con, store)
     ready: list[Row] = []
     for key in _keys(con):
         try:
@@ -108,7 +112,22 @@ def _read(con: apsw.Connection, store: SqliteStore) -> Salvaged:
             counts["memories"] += _write(store, ready)
             ready = []
     counts["memories"] += _write(store, ready)
+    _wishes(con, store)
     return Salvaged(**counts)
+
+
+def _assistants(con: apsw.Connection, store: SqliteStore) -> None:
+    """Take over who is let in, with their tokens: an assistant goes on as before."""
+    with suppress(*_BAD):
+        digests = {one.id: one.digest for one in assistants.digests(con)}
+        for one in reversed(assistants.all_of_them(con)):
+            store.add_assistant(one, folded_name(one.name), digests[one.id])
+
+
+def _wishes(con: apsw.Connection, store: SqliteStore) -> None:
+    """Take over what waits for the owner."""
+    with suppress(*_BAD):
+        store.put_wishes(wishes.oldest(con, _WISHES_MOST))
 
 
 def _row(con: apsw.Connection, key: int) -> Row | None:

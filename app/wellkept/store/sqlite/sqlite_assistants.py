@@ -38,6 +38,11 @@ class SqliteAssistants(HeldFile):
         with self._writing(), memories.writing(self._con):
             return assistants.change(self._con, "revoked_at = ifnull(revoked_at, ?)", at, assistant_id)
 
+    def shut_everybody_out(self) -> None:
+        """Let no token in until the owner gives new ones: which of them were taken back meanwhile is not known."""
+        with self._writing(), memories.writing(self._con):
+            self._con.execute("update assistants set revoked_at = ifnull(revoked_at, unixepoch() * 1000)")
+
     def remove_assistant(self, assistant_id: str) -> bool:
         with self._writing(), memories.writing(self._con):
             return assistants.remove(self._con, assistant_id)

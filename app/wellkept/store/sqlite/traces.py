@@ -26,6 +26,8 @@ _PIECE = 40
 """Bytes of a sentence that are looked for as one: part of a longer one could be left where the rest was not."""
 _VECTOR_PIECES = 4
 _VECTOR_PIECE = 16
+_ASKED_MOST = 50
+"""So many fingerprints of questions that found a memory are looked for."""
 _NOT_LOOKED_AT = ("words_", "trigrams_", "sqlite_", "pending_scrub")
 _ROWS_A_STEP = 2000
 
@@ -119,7 +121,11 @@ def _of_row(con: apsw.Connection, row: Row) -> Iterator[Trace]:
         yield from _cut(TraceKind.QUESTION, question.text)
     for line in row.lines:
         yield from _cut(TraceKind.LINE, line.line)
-    for data in (form, check):
+    for wish in row.wishes:
+        for words in (wish.content, wish.why, wish.fields):
+            yield from _cut(TraceKind.WISH, words)
+    asked = dict.fromkeys(access.asked for access in row.accesses)
+    for data in (form, check, *list(asked)[:_ASKED_MOST]):
         if data:
             yield Trace(TraceKind.FINGERPRINT, data.lower())
     for (vector,) in con.execute("select vec from vectors where rid = ?", (row.key,)):

@@ -14,7 +14,8 @@ from wellkept.store.sqlite.backup_copy import single_file
 from wellkept.store.sqlite.connection import open_file
 from wellkept.store.sqlite.digest import digest
 from wellkept.store.sqlite.erase import scrub
-from wellkept.store.sqlite.memories import owe_scrub, writing
+from wellkept.store.sqlite.left_out import leave_out
+from wellkept.store.sqlite.memories import writing
 from wellkept.store.sqlite.sealing import connected, copy_into, file_id
 
 
@@ -69,8 +70,7 @@ def _prove(con: apsw.Connection, half: Path, key: FileKey | None) -> None:
         whole = copy.execute("pragma quick_check(1)").get == "ok"
         same = whole and digest(con, _never) == digest(copy, _never)
         with writing(copy):
-            copy.execute("delete from drafts")  # may hold words that are forgotten later
-            owe_scrub(copy)
+            leave_out(copy)
         scrub(copy)
         single_file(copy)
     finally:

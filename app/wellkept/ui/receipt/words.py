@@ -30,6 +30,7 @@ _KINDS = {
     TraceKind.EARLIER: ("earlier words", "{n} pieces of earlier words"),
     TraceKind.QUESTION: ("an exam question", "{n} pieces of exam questions"),
     TraceKind.LINE: ("a line about you", "{n} pieces of lines about you"),
+    TraceKind.WISH: ("a wish of an assistant", "{n} pieces of wishes of assistants"),
     TraceKind.VECTOR: ("a piece of its vector", "{n} pieces of vectors"),
     TraceKind.FINGERPRINT: ("its fingerprint", "{n} fingerprints"),
 }
