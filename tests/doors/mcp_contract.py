@@ -4,7 +4,7 @@ Each case is a whole small session of the official client against a live server.
 """
 
 import json
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Any
@@ -40,7 +40,7 @@ class Case:
     """One promise and how to see that it is kept."""
 
     name: str
-    check: Callable[[Live], Awaitable[None]]
+    check: Callable[[Live], Coroutine[Any, Any, None]]
 
 
 def text_of(result: CallToolResult) -> str:

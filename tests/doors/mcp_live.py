@@ -1,6 +1,5 @@
 """Live servers of the protocol to hold against its contract: in memory, over pipes, over HTTP."""
 
-import asyncio
 import os
 import sys
 import threading
@@ -81,9 +80,11 @@ def http_client(url: str, token: str, mode: str) -> AbstractAsyncContextManager[
     @asynccontextmanager
     async def connected() -> AsyncIterator[Client]:
         heads = {"Authorization": f"Bearer {token}"}
-        async with create_mcp_http_client(headers=heads) as http:
-            async with Client(streamable_http_client(url, http_client=http), mode=mode, cache=None) as client:
-                yield client
+        async with (
+            create_mcp_http_client(headers=heads) as http,
+            Client(streamable_http_client(url, http_client=http), mode=mode, cache=None) as client,
+        ):
+            yield client
 
     return connected()
 
@@ -110,8 +111,3 @@ def over_http(wellkept: Wellkept, path: Path, mode: str) -> Iterator[Live]:
     with door(path) as port:
         url = f"http://127.0.0.1:{port}/mcp"
         yield Live(lambda token: http_client(url, token, mode), owner.let_in, owner.revoke)
-
-
-def run(checking: Any) -> Any:
-    """Run a coroutine to its end."""
-    return asyncio.run(checking)

@@ -21,6 +21,8 @@ from wellkept.serve.routes import coming_in, conversation, learning, memories, p
 
 _ABOUT = "The memories of the owner of this computer, for the assistants they let in. Reachable from here only."
 
+_PARTS = (memories, conversation, learning, people, coming_in)
+
 Living = Callable[[], AbstractAsyncContextManager[None]]
 """What a further door needs open as long as the program serves."""
 
@@ -39,7 +41,7 @@ def make_app(
         lifespan=_lifespan(living),
     )
     app.state.door = Door(desk, rates)
-    for part in (memories, conversation, learning, people, coming_in):
+    for part in _PARTS:
         app.include_router(part.router)
     for address, door in (further or {}).items():
         app.router.routes.append(Route(address, door, include_in_schema=False))
@@ -98,7 +100,8 @@ def _said(problem: Problem) -> Response:
 def _allowed(app: FastAPI, request: Request) -> str:
     """Return the methods that an address answers: of all its routes, where the router names those of the first."""
     found: set[str] = set()
-    for route in app.routes:
-        if route.matches(request.scope)[0] is not Match.NONE:
-            found |= getattr(route, "methods", None) or set()
+    for route in (*(route for part in _PARTS for route in part.router.routes), *app.routes):
+        methods: set[str] = getattr(route, "methods", None) or set()
+        if methods and route.matches(request.scope)[0] is not Match.NONE:
+            found |= methods
     return ", ".join(sorted(found | ({"HEAD"} if "GET" in found else set())))

@@ -65,7 +65,7 @@ def asker_of(request: Request) -> Asker:
     return Asker(request.app.state.door, address, token_of(request.scope["headers"]), gone)
 
 
-def _asker(request: Request, _token: object = Security(_BEARER), _cookie: object = Security(_COOKIE)) -> Asker:
+async def _asker(request: Request, _token: object = Security(_BEARER), _cookie: object = Security(_COOKIE)) -> Asker:
     return asker_of(request)
 
 

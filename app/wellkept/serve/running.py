@@ -43,7 +43,7 @@ class Serving:
         self._sockets = sockets
         self._limits = limits or Limits()
         self.port: int = sockets[0].getsockname()[1]
-        self._worker = Worker(opener)
+        self.worker = Worker(opener)
         self._server: _Server | None = None
         self._stopped = False
 
@@ -54,7 +54,7 @@ class Serving:
         """
         _allow_many_files()
         try:
-            self._worker.start()
+            self.worker.start()
         except BaseException:
             listening.close(self._sockets)
             raise
@@ -62,7 +62,7 @@ class Serving:
             asyncio.run(self._serve(ready, signals=signals))
         finally:
             listening.close(self._sockets)
-            self._worker.close()
+            self.worker.close()
 
     def stop(self) -> None:
         """End it; `run` returns once all is closed."""
@@ -87,7 +87,7 @@ class Serving:
         connection = type("Connection", (Connection,), {"limits": self._limits})
         mcp = McpOverHttp(self._limits)
         return uvicorn.Config(
-            make_app(Desk(self._worker), self.port, self._limits, {ADDRESS: mcp}, mcp.living),
+            make_app(Desk(self.worker), self.port, self._limits, {ADDRESS: mcp}, mcp.living),
             http=connection,
             ws="none",
             lifespan="on",

@@ -103,7 +103,8 @@ class Wellkept:
         self.receipts = Receipts(store, clock, self._forget, self.backups.pay)
         self.assistants = AssistantCases(store, clock, self._undo, self.forgotten, self.receipts.note)
         self.gathering = Gathering(store, lambda: nearness(self.meaning))
-        self.doors = Doors(House(store, clock, self.meaning, self.forgotten, self.far, self.backups.pay))
+        heard = (self.assistants.note, self.assistants.wish)
+        self.doors = Doors(House(store, clock, self.meaning, self.forgotten, self.far, self.backups.pay, *heard))
         self._seen = store.changes()
 
     @classmethod
