@@ -128,9 +128,10 @@ async def _pages(live: Live) -> None:
             for n in range(1, 8)
         }
         seen: list[str] = []
-        cursor, total = "", -1
+        cursor, total = "", (await told(client, "list", limit=1))["total"]
+        size = max(3, total // 10)
         while True:
-            page = await told(client, "list", limit=3, cursor=cursor)
+            page = await told(client, "list", limit=size, cursor=cursor)
             seen += [memory["id"] for memory in page["memories"]]
             total, cursor = page["total"], page["nextCursor"]
             if not cursor:
