@@ -58,7 +58,7 @@ def _corrected(house: House, caller: Caller, row: Row, content: str, why: str) -
     if house.forgotten.had(memory.being_id, content):
         return Done(Outcome.HELD, HELD)
     if not caller.may(Right.WRITE):
-        return Done(Outcome.PROPOSED, proposed(house.wish(caller, Wish.CORRECT, None, row.key, content, why)))
+        return proposed(house.wish(caller, Wish.CORRECT, None, row.key, content, why))
     now = house.clock()
     after = replace(
         memory,
@@ -87,7 +87,7 @@ def forget_one(house: House, caller: Caller, request: ForgetOne) -> StepsOutside
     row = seen(house, caller, request.id)
     house.note(caller, "forget", [row.key], "")  # before: nothing can be said of it afterwards
     if not caller.may(Right.FORGET):
-        return Done(Outcome.PROPOSED, proposed(house.wish(caller, Wish.FORGET, None, row.key, "", "")))
+        return proposed(house.wish(caller, Wish.FORGET, None, row.key, "", ""))
     gone = yield from changing.forget(house.store, UndoList(house.store), [row.key], house.forgotten)
     yield from house.pay()
     later = "" if gone.scrubbed else " Its last bytes go as soon as another program lets go of the file."

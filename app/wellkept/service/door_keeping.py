@@ -144,16 +144,15 @@ class _Keeping:
         """Put it before the owner."""
         entry, key = self._entry, None if row is None else row.key
         wish = self._house.wish(self._caller, Wish.KEEP, entry, key, entry.content, "")
-        return Kept(Done(Outcome.PROPOSED, proposed(wish)))
+        return Kept(proposed(wish))
 
     def _changed(self, row: Row, after: Memory) -> Kept:
         was = row.memory.content
         return Kept(Done(Outcome.UPDATED, f'Updated [{after.id}]; it said: "{was}".', after, was), row.key)
 
 
-def proposed(wish: str) -> str:
-    """Return what is said of a wish that waits."""
-    return f"Proposed [{wish}]: the owner has been asked, and it waits for their yes." if wish else WAITS
-
-
-WAITS = "Proposed: the owner has been asked, and it waits for their yes."
+def proposed(wish: str) -> Done:
+    """Return what became of a wish."""
+    if not wish:
+        return Done(Outcome.HELD, HELD)
+    return Done(Outcome.PROPOSED, f"Proposed [{wish}]: the owner has been asked, and it waits for their yes.")

@@ -1,8 +1,8 @@
 """Which memory an assistant's sentence says already, or says anew: about the same, learned in the same space.
 
 Known is what says exactly this, or the same once both are brought to one form. Told anew is what is alike by the
-embedder's own threshold, where nothing in the words speaks against it: other numbers, names, another order, a no. One
-other word does speak against it ("green tea", "black tea"), unless it is the one value of the same thing ("lives in").
+embedder's own threshold, where nothing in the words speaks against it: other numbers, names, another order, a no.
+Another word does, too ("likes green tea", "likes black tea"), unless it is another value of one thing ("lives in").
 """
 
 from __future__ import annotations
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 _LOOKED_AT = 8
 """So many memories are compared, by words and by meaning each; the best one is taken."""
+
+_MAY_CHANGE = frozenset({"words", "time"})
+"""What the same thing may be said with anew; other numbers, names, days are for the owner to judge."""
 
 
 def known_here(house: House, filters: Filters, content: str) -> Row | None:
@@ -56,7 +59,7 @@ def told_anew(house: House, filters: Filters, content: str) -> Row | None:
 
 def _speaks_against(old: str, new: str) -> bool:
     found = set(guards(old, new))
-    return bool(found) and not (found == {"words"} and relation(old, new) is Novelty.UPDATE)
+    return bool(found) and not (found <= _MAY_CHANGE and relation(old, new) is Novelty.UPDATE)
 
 
 @dataclass(frozen=True, slots=True)

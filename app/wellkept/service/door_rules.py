@@ -31,7 +31,10 @@ Note = Callable[[Caller, str, Sequence[int], str], None]
 """Takes down who did what ("list", "keep" ...) with which memories, and the text that was asked with, "" for none."""
 
 AskOwner = Callable[["Caller", "Wish", "Entry | None", "int | None", str, str], str]
-"""Puts a wish before the owner (what to keep, the key of its target, new words, why) and returns its id."""
+"""Puts a wish before the owner (what to keep, the key of its target, new words, why) and returns its id.
+
+"" for what the owner had forgotten: that is held back and not even asked.
+"""
 
 
 @dataclass(frozen=True, slots=True)

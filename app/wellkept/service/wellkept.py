@@ -36,6 +36,7 @@ from wellkept.service.mapping import Mapper
 from wellkept.service.meaning import Meaning
 from wellkept.service.nearness import nearness
 from wellkept.service.opening import opened_store
+from wellkept.service.parts import use_cases_of
 from wellkept.service.places import settings_folder
 from wellkept.service.receipts import Receipts
 from wellkept.service.remote import Remote
@@ -103,8 +104,8 @@ class Wellkept:
         self.receipts = Receipts(store, clock, self._forget, self.backups.pay)
         self.assistants = AssistantCases(store, clock, self._undo, self.forgotten, self.receipts.note)
         self.gathering = Gathering(store, lambda: nearness(self.meaning))
-        heard = (self.assistants.note, self.assistants.wish)
-        self.doors = Doors(House(store, clock, self.meaning, self.forgotten, self.far, self.backups.pay, *heard))
+        behind = House(store, clock, self.meaning, self.forgotten, self.far, self.backups.pay)
+        self.doors = Doors(replace(behind, note=self.assistants.note, wish=self.assistants.wish))
         self._seen = store.changes()
 
     @classmethod
@@ -163,19 +164,8 @@ class Wellkept:
             requests.AskCoverage: self.ask_coverage,
             requests.AskUnloaded: lambda _: self.ask_unloaded(),
             requests.UseEmbedder: self.use_embedder,
-            **self.far.use_cases,
-            **self.exam.use_cases,
-            **self.beings.use_cases,
-            **self.doubles.use_cases,
-            **self.still.use_cases,
-            **self.encryption.use_cases,
-            **self.saved.use_cases,
-            **self.samples.use_cases,
-            **self.beside.use_cases,
-            **self.backups.use_cases,
-            **self.receipts.use_cases,
-            **self.forgotten.use_cases,
-            **self.gathering.use_cases,
+            **use_cases_of(self.far, self.exam, self.beings, self.doubles, self.still, self.encryption, self.saved),
+            **use_cases_of(self.samples, self.beside, self.backups, self.receipts, self.forgotten, self.gathering),
             **self.assistants.use_cases,
             DrawMap: self.mapper.draw,
         }

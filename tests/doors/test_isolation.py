@@ -1,0 +1,8 @@
+"""Nothing that may not be read gets out: a short run of the search for leaks; see `isolation` for the long one."""
+
+from tests.doors.isolation import run
+
+
+def test_no_leak_in_random_worlds() -> None:
+    report = run(200, seed=7)
+    assert report.splitlines()[-1] == "isolation cases 200 leaks 0", report
