@@ -128,6 +128,15 @@ def test_an_entry_can_take_the_place_of_a_memory(wellkept: Wellkept, caller: Cal
     assert (only(wellkept).content, only(wellkept).id) == (PEANUTS, entry.replaces)
 
 
+def test_a_memory_about_somebody_else_is_not_taken_for_the_same(wellkept: Wellkept, caller: Caller) -> None:
+    kept(wellkept)
+    about_ida = Entry(content=WALNUTS, about="person:Ida")
+    assert answered(wellkept, to_keep(wellkept, caller, about_ida)).granted == 1
+    assert answered(wellkept, to_keep(wellkept, caller, Entry(content=WALNUTS, importance=0.9))).granted == 1
+    rows = wellkept._store.rows([1, 2, 3])
+    assert [(row.memory.about, row.memory.importance > 0.9) for row in rows] == [("owner", True), ("person:Ida", False)]
+
+
 @pytest.fixture
 def three(wellkept: Wellkept, caller: Caller) -> tuple[str, ...]:
     walnuts, tea = kept(wellkept), kept(wellkept, "Owner likes tea.")

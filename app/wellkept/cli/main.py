@@ -7,6 +7,7 @@ import click
 
 from wellkept import __version__
 from wellkept.cli import (
+    assistants,
     backups,
     changing,
     duplicates,
@@ -24,14 +25,17 @@ from wellkept.cli import (
     serving,
     still,
     teaching,
+    wishes,
 )
 from wellkept.cli.agreeing import NotAgreedHere
 from wellkept.cli.options import STORE_HELP
 from wellkept.cli.printing import hush, print_any_letter
+from wellkept.model.assistant_names import InvalidAssistant
 from wellkept.model.errors import Interrupted, InvalidMemory, MemoryNotFound, NoDisplay, WellkeptError
 from wellkept.providers.base_url import AddressRefused
 from wellkept.providers.faults import Cancelled
 from wellkept.providers.key_text import KeyTextRefused
+from wellkept.service.assistants import AssistantNotFound
 from wellkept.service.exam import QuestionNotFound
 from wellkept.service.far_side import InvalidMark
 
@@ -92,6 +96,8 @@ for module in (
     mending,
     encrypting,
     serving,
+    assistants,
+    wishes,
 ):
     for command in module.COMMANDS:
         cli.add_command(command)
@@ -121,8 +127,10 @@ def main(open_window: OpenWindow, arguments: Sequence[str] | None = None) -> int
 
 
 def _code(error: WellkeptError) -> int:
-    if isinstance(error, (NoDisplay, InvalidMemory, KeyTextRefused, AddressRefused, InvalidMark, NotAgreedHere)):
+    if isinstance(
+        error, (NoDisplay, InvalidMemory, InvalidAssistant, KeyTextRefused, AddressRefused, InvalidMark, NotAgreedHere)
+    ):
         return EXIT_USAGE
     if isinstance(error, (Interrupted, Cancelled)):
         return EXIT_INTERRUPTED
-    return EXIT_NOTHING if isinstance(error, (MemoryNotFound, QuestionNotFound)) else EXIT_FAULT
+    return EXIT_NOTHING if isinstance(error, (MemoryNotFound, QuestionNotFound, AssistantNotFound)) else EXIT_FAULT

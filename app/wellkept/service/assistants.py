@@ -16,7 +16,9 @@ from wellkept.model.assistants import Assistant, Caller
 from wellkept.model.errors import WellkeptError
 from wellkept.model.ids import new_id
 from wellkept.service.access_log import AccessLog
+from wellkept.service.answers import StepsOutside
 from wellkept.service.assistant_requests import (
+    Accesses,
     AddAssistant,
     AnswerWishes,
     Assistants,
@@ -28,7 +30,9 @@ from wellkept.service.assistant_requests import (
     ShowAccesses,
     ShowAssistants,
     ShowWishes,
+    WaitingWishes,
     Wish,
+    WishesAnswered,
 )
 from wellkept.service.door_answers import DoorShut
 from wellkept.service.door_requests import Entry
@@ -84,9 +88,9 @@ class AssistantCases:
             RevokeAssistant: self.revoke,
             RemoveAssistant: self.remove,
             ShowAssistants: lambda _: self.show(),
-            ShowAccesses: self._log.show,
-            ShowWishes: lambda _: self._wishes.show(),
-            AnswerWishes: self._wishes.answer,
+            ShowAccesses: self.accesses,
+            ShowWishes: lambda _: self.wishes(),
+            AnswerWishes: self.answer,
         }
 
     def show(self) -> Assistants:
@@ -148,6 +152,18 @@ class AssistantCases:
     ) -> str:
         """Note what an assistant asks the owner for, and return its id; see `WishCases.ask`."""
         return self._wishes.ask(caller, wish, entry, target_key, content, why)
+
+    def wishes(self) -> WaitingWishes:
+        """Return what waits for the owner, the oldest first."""
+        return self._wishes.show()
+
+    def answer(self, request: AnswerWishes) -> StepsOutside[WishesAnswered]:
+        """Grant or refuse wishes, with one undo. Raises: InvalidMemory for a single one."""
+        return self._wishes.answer(request)
+
+    def accesses(self, request: ShowAccesses) -> Accesses:
+        """Return who read or wrote what, the newest first."""
+        return self._log.show(request)
 
     def flush(self) -> None:
         """Write down what was noted: to be called about once a second by who serves. Raises: StoreError."""

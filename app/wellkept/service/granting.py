@@ -11,19 +11,21 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from wellkept.model.errors import InvalidMemory
-from wellkept.model.memory import OWNER, Earlier, Trust
+from wellkept.model.memory import OWNER, Earlier, Memory, Trust
 from wellkept.model.text import content_of
 from wellkept.service.answers import Act, StepsOutside
 from wellkept.service.assistant_requests import Wish
 from wellkept.service.changing import forget
+from wellkept.service.door_requests import Entry
 from wellkept.service.forgotten import ForgottenPrints
-from wellkept.service.keeping import keep
-from wellkept.service.remembering import updated
+from wellkept.service.known import prepared
+from wellkept.service.remembering import new_memory, reinforced, stamped, updated
 from wellkept.service.requests import Keep, Proposal
 from wellkept.service.undo import Beside, Change, UndoList
 from wellkept.service.wish_records import entry_of
 from wellkept.store.store import Row, Store
 from wellkept.store.wishes import KeptWish
+from wellkept.teach.novelty import FORM_BYTES, form, says_the_same
 
 
 class OneAct(UndoList):
@@ -87,7 +89,8 @@ class Granting:
     def grant(self, wish: KeptWish) -> StepsOutside[bool]:
         """Do what a wish says; False where it is held back, because the owner had it forgotten.
 
-        Raises: InvalidMemory, MemoryNotFound, CannotTell; nothing is done then.
+        What cannot be told, for want of the key, is granted: the owner has seen it and says yes.
+        Raises: InvalidMemory, MemoryNotFound; nothing is done then.
         """
         if wish.wish == Wish.KEEP.value:
             return (yield from self._keep(wish))
@@ -101,33 +104,42 @@ class Granting:
         entry = entry_of(wish)
         if entry is None:
             return True
-        proposal = Proposal(
-            content=self._content or entry.content,
-            kind=entry.kind,
-            importance=entry.importance,
-            tags=entry.tags,
-            about=entry.about,
-            updates=self._store.row(wish.key).memory.id if wish.key is not None else None,
-        )
-        request = self._request(wish, proposal, entry.source)
-        kept = yield from keep(self._store, self.act, self._clock, request, self._forgotten)
-        if kept.held_back:
+        entry = replace(entry, content=content_of(self._content or entry.content))
+        yield from prepared(self._store)
+        yield from self._forgotten.ready()
+        known = self._known(entry)
+        if known is None and self._forgotten.had(entry.being_id, entry.content):
             return False
-        self._mark(kept.keys, entry.core, entry.space)
+        target = self._store.row(wish.key) if wish.key is not None else known
+        if known is not None and target is not None and known.key != target.key:
+            raise _SaidElsewhere
+        self._write(self._request(wish, _proposal(entry), entry.source), entry, target)
         return True
 
-    def _mark(self, keys: Sequence[int], core: bool | None, space: str | None) -> None:
-        """Give memories that are new their space, and let them be always in mind or not, if that was asked for."""
-        for key in keys:
-            change = self.act.changes.get(key)
-            row = self._store.row(key)
-            is_new = change is not None and change.before is None
-            after = replace(row.memory, core=row.memory.core if core is None else core)
-            if is_new:
-                after = replace(after, space=space)
-            if after != row.memory:
-                self._store.replace([Row(key, after)])
-                self.act.record(Act.EDIT, [Change(key, row.memory, after)])
+    def _known(self, entry: Entry) -> Row | None:
+        """Return the memory that says it already, about the same and learned in the same space."""
+        alike = self._store.of_form(entry.being_id, form(entry.content))
+        here = [row for row in alike if (row.memory.about, row.memory.space) == (entry.about, entry.space)]
+        return next((row for row in here if says_the_same(row.memory.content, entry.content)), None)
+
+    def _write(self, request: Keep, entry: Entry, target: Row | None) -> None:
+        """Write a new memory; or give the one it is about these words, or reinforce it if it says them already."""
+        now, proposal = self._clock(), request.proposals[0]
+        if target is None:
+            now = stamped(self._store, entry.being_id, now)
+            made = replace(
+                new_memory(request, proposal, now, ""), core=bool(entry.core), space=entry.space, session=None
+            )
+            (key,) = self._store.insert([made], [form(made.content)[:FORM_BYTES]])
+            self.act.record(Act.TEACH, [Change(key, None, made)])
+            return
+        before = target.memory
+        if says_the_same(before.content, entry.content):
+            after = reinforced([(target, proposal)], request, now)[target.key].after or before
+        else:
+            after = updated(before, proposal, request, now)
+            after = replace(after, importance=max(before.importance, entry.importance))
+        self._replace(target, replace(after, core=before.core if entry.core is None else entry.core))
 
     def _correct(self, wish: KeptWish) -> StepsOutside[bool]:
         row = self._store.row(wish.key or 0)
@@ -136,21 +148,30 @@ class Granting:
             return True
         other = self._store.known(row.memory.being_id, content)
         if other is not None and other.key != row.key:
-            raise InvalidMemory(
-                "Another memory already says exactly this.", "Forget one of the two, or word this one differently."
-            )
+            raise _SaidElsewhere
         yield from self._forgotten.ready()
         if self._forgotten.had(row.memory.being_id, content):
             return False
         now = self._clock()
         request = self._request(wish, Proposal(content), "")
         after = updated(row.memory, request.proposals[0], request, now)
-        after = replace(after, history=(*row.memory.history, Earlier(row.memory.content, now, wish.why)))
+        self._replace(row, replace(after, history=(*row.memory.history, Earlier(row.memory.content, now, wish.why))))
+        return True
+
+    def _replace(self, row: Row, after: Memory) -> None:
         self._store.replace([Row(row.key, after)])
         self.act.record(Act.CORRECT, [Change(row.key, row.memory, after)])
-        return True
 
     def _request(self, wish: KeptWish, proposal: Proposal, source: str) -> Keep:
         assistant = f"agent:{wish.name}"
         by, trust = (OWNER, Trust.SAID) if self._content else (assistant, Trust.FOUND)
         return Keep((proposal,), source=source or assistant, being_id=wish.being_id, by=by, trust=trust.value)
+
+
+def _proposal(entry: Entry) -> Proposal:
+    return Proposal(entry.content, entry.kind, entry.importance, entry.tags, about=entry.about)
+
+
+class _SaidElsewhere(InvalidMemory):
+    sentence = "Another memory already says this."
+    next_step = "Forget one of the two, or word this one differently."

@@ -79,7 +79,7 @@ class WishCases:
         return WaitingWishes(wishes, self._store.count_wishes())
 
     def answer(self, request: AnswerWishes) -> StepsOutside[WishesAnswered]:
-        """Grant or refuse wishes, with one undo. Raises: InvalidMemory, CannotTell for a single one."""
+        """Grant or refuse wishes, with one undo. Raises: InvalidMemory for a single one."""
         if request.content and len(request.ids) != 1:
             raise InvalidMemory("Other words can only be put in place of those of one wish.", "Answer them one by one.")
         wishes = self._store.wishes_of_ids(request.ids)
