@@ -17,7 +17,7 @@ _WHY = {
     403: "The owner has not allowed it, or a web page asks.",
     404: "There is no such memory, or not for this assistant.",
     408: "It did not come in time.",
-    409: "The owner had this forgotten.",
+    409: "The owner had this forgotten, or another memory says it already.",
     413: "It is too large.",
     415: "The body is no JSON.",
     421: "It was sent to another name.",

@@ -21,7 +21,7 @@ from wellkept.model.errors import (
     WellkeptError,
 )
 from wellkept.serve.worker import TooBusy
-from wellkept.service.door_answers import DoorShut, InvalidRequest, NotAllowed
+from wellkept.service.door_answers import DoorShut, InvalidRequest, NotAllowed, SaidElsewhere
 from wellkept.service.forgotten import HadForgotten
 
 MEDIA_TYPE = "application/problem+json"
@@ -32,6 +32,7 @@ _STATUS: dict[type[WellkeptError], int] = {
     NotAllowed: 403,
     MemoryNotFound: 404,
     HadForgotten: 409,
+    SaidElsewhere: 409,
     InvalidMemory: 422,
     InvalidRequest: 422,
     UnreadableText: 422,

@@ -52,7 +52,7 @@ class Serving:
 
         With `signals` it ends at SIGTERM and SIGINT. Raises: what opening raises.
         """
-        _allow_many_files()
+        allow_many_files()
         try:
             self.worker.start()
         except BaseException:
@@ -112,7 +112,7 @@ def stop_with_stdin(serving: Serving) -> None:
     threading.Thread(target=wait, name="parent", daemon=True).start()
 
 
-def _allow_many_files() -> None:
+def allow_many_files() -> None:
     """Take what the system allows of open files: many connections at once are refused one by one, not all at once."""
     with suppress(ImportError, ValueError, OSError):  # no such limit, as on Windows, or not to be changed
         import resource

@@ -2,19 +2,28 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 from pydantic.alias_generators import to_camel
 
 from wellkept.model.memory import CONTENT_MAX_CHARS, OWNER, OWNER_BEING, Trust
-from wellkept.model.scope import Scope
+from wellkept.model.scope import NAME_MAX_CHARS, Scope
+from wellkept.service.door_entries import SOURCE_MAX_CHARS, TAGS_MAX
+from wellkept.service.door_learning import TEXT_MAX_CHARS
 
-LEARN_MAX_CHARS = 500_000
 PEOPLE_MAX = 50
 
-Said = Annotated[str, Field(min_length=1, max_length=CONTENT_MAX_CHARS)]
-NAME_MAX_CHARS = 120
-Name = Annotated[str, Field(min_length=1, max_length=NAME_MAX_CHARS)]
-NoName = Annotated[str, Field(max_length=NAME_MAX_CHARS)]
+
+def _whole(number: object) -> object:
+    """Return 5.0 as 5: JSON makes no difference between the two."""
+    return int(number) if isinstance(number, float) and number.is_integer() else number
+
+
+# The formats say what no schema can: clean words of any script. They are looked at where they are used.
+Said = Annotated[str, Field(min_length=1, max_length=CONTENT_MAX_CHARS, json_schema_extra={"format": "sentence"})]
+Name = Annotated[str, Field(min_length=1, max_length=NAME_MAX_CHARS, json_schema_extra={"format": "name"})]
+About = Annotated[str, Field(min_length=1, max_length=200, json_schema_extra={"format": "about"})]
+Source = Annotated[str, Field(max_length=SOURCE_MAX_CHARS, json_schema_extra={"format": "source"})]
+Whole = Annotated[int, BeforeValidator(_whole)]
 
 
 class _Out(BaseModel):
@@ -137,10 +146,10 @@ class MemoryIn(_In):
 
     content: Said
     kind: str = Field(default="fact", max_length=200)
-    source: str = Field(default="", max_length=500)
+    source: Source = ""
     importance: float = Field(default=0.5, ge=0, le=1, allow_inf_nan=False)
-    tags: list[str] = Field(default_factory=list, max_length=100)
-    about: Name = OWNER
+    tags: list[str] = Field(default_factory=list, max_length=TAGS_MAX)
+    about: About = OWNER
     core: bool | None = None
     space: Name | None = None
     being_id: Name = OWNER_BEING
@@ -157,8 +166,8 @@ class CorrectionIn(_In):
 class TextIn(_In):
     """A text to find sentences in. With `dryRun` they are only found."""
 
-    text: str = Field(min_length=1, max_length=LEARN_MAX_CHARS)
-    source: str = Field(default="", max_length=500)
+    text: str = Field(min_length=1, max_length=TEXT_MAX_CHARS)
+    source: Source = ""
     being_id: Name = OWNER_BEING
     dry_run: bool = False
 
@@ -167,8 +176,8 @@ class ScopeIn(_In):
     """A conversation: who is in it, and in which space it is held. What is not named is not read."""
 
     people: list[Name] = Field(default_factory=list, max_length=PEOPLE_MAX)
-    agent: NoName = ""
-    thread: NoName = ""
+    agent: Name | Literal[""] = ""
+    thread: Name | Literal[""] = ""
     space: Name | None = None
     being_id: Name = OWNER_BEING
 
@@ -181,12 +190,12 @@ class ScopeIn(_In):
 class RelevantIn(ScopeIn):
     """What is said in a conversation right now."""
 
-    text: str = Field(max_length=LEARN_MAX_CHARS)
-    limit: int = Field(default=10, ge=1, description="More than 200 is taken as 200.")
+    text: str = Field(max_length=TEXT_MAX_CHARS)
+    limit: Whole = Field(default=10, ge=1, description="More than 200 is taken as 200.")
 
 
 class ContextIn(ScopeIn):
     """Likewise; `budget` is how long the block may be, in tokens of about 4 characters."""
 
-    text: str = Field(max_length=LEARN_MAX_CHARS)
-    budget: int = Field(default=1000, ge=1, le=100_000)
+    text: str = Field(max_length=TEXT_MAX_CHARS)
+    budget: Whole = Field(default=1000, ge=1, le=100_000)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from wellkept.model.errors import WellkeptError
+from wellkept.model.errors import InvalidMemory, WellkeptError
 from wellkept.model.memory import Memory
 
 
@@ -86,3 +86,10 @@ class NotAllowed(WellkeptError):
 
     sentence = "The owner has not allowed this assistant to do that."
     next_step = "The owner can change it in Wellkept under Assistants."
+
+
+class SaidElsewhere(InvalidMemory):
+    """Another memory says already what this one is to say."""
+
+    sentence = "Another memory already says this."
+    next_step = "Forget one of the two, or word this one differently."

@@ -6,12 +6,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from wellkept.model.assistants import Right
-from wellkept.model.errors import InvalidMemory
 from wellkept.model.memory import Earlier
 from wellkept.model.text import content_of, normalise
 from wellkept.service import changing
 from wellkept.service.assistant_requests import Wish
-from wellkept.service.door_answers import Done, Outcome
+from wellkept.service.door_answers import Done, Outcome, SaidElsewhere
 from wellkept.service.door_entries import in_place, trust_of
 from wellkept.service.door_keeping import HELD, proposed
 from wellkept.service.door_likeness import known_here
@@ -35,7 +34,7 @@ _WHY_MAX_CHARS = 200
 def correct_one(house: House, caller: Caller, request: CorrectOne) -> StepsOutside[Done]:
     """Give a memory new words, with the old ones in its history, or ask the owner to.
 
-    Raises: InvalidMemory (no words, too many, or another memory says this already); MemoryNotFound; CannotTell.
+    Raises: InvalidMemory (no words, or too many); SaidElsewhere; MemoryNotFound; CannotTell.
     """
     content = content_of(request.content)
     seen(house, caller, request.id)
@@ -54,7 +53,7 @@ def _corrected(house: House, caller: Caller, row: Row, content: str, why: str) -
         return Done(Outcome.KNOWN, f"[{memory.id}] says that already.", memory)
     known = known_here(house, in_place(caller, _beside(memory)), content)
     if known is not None and known.key != row.key:
-        raise InvalidMemory("Another memory already says this.", "Forget one of the two, or word this one differently.")
+        raise SaidElsewhere
     if house.forgotten.had(memory.being_id, content):
         return Done(Outcome.HELD, HELD)
     if not caller.may(Right.WRITE):

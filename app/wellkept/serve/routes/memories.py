@@ -56,7 +56,7 @@ def _listing(asked: ListQuery) -> ListMemories | Recall:
     responses={
         200: {"model": KeptOut, "description": "It was known already, or updates what was."},
         202: {"model": WaitingOut, "description": "The owner is asked first."},
-        **problems(409),
+        **problems(404, 409),
     },
 )
 async def keep(asker: Asking, said: MemoryIn) -> JSONResponse:

@@ -1,0 +1,153 @@
+"""Readers and writers hammer a live server while another process reads the file: `python -m tests.doors load`."""
+
+import random
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+
+from tests.doors.program import MEMORIES, Program, let_in, program
+from tests.faults.marks import word
+from tests.faults.reading import Reader
+from wellkept.model.query import Query
+from wellkept.service.wellkept import Wellkept
+
+_WRITERS, _READERS = 3, 5
+_FEW_WRITERS, _FEW_READERS = 1, 2
+_A_FEW_SECONDS = 5
+_READ_BESIDE_S = 0.05
+_ALL = 10**7
+
+
+@dataclass(slots=True)
+class Tally:
+    """What one thread saw: what has to stand, what has to be gone, answers that were none, and how long each took."""
+
+    stands: dict[str, str] = field(default_factory=dict)
+    gone: set[str] = field(default_factory=set)
+    errors: list[str] = field(default_factory=list)
+    took_ms: list[float] = field(default_factory=list)
+
+
+class Hand:
+    """One thread that asks, one request after the other, until time is up."""
+
+    def __init__(self, server: Program, token: str, seed: int, until: float) -> None:
+        self.tally = Tally()
+        self._rng = random.Random(seed)
+        self._client = server.client(token)
+        self._until = until
+
+    def write(self) -> None:
+        """Keep, correct and forget."""
+        self._go(lambda: self._rng.choices((self._keep, self._correct, self._forget), (8, 1, 1))[0]())
+
+    def read(self) -> None:
+        """List, recall, and ask what is relevant."""
+        self._go(lambda: self._rng.choice((self._list, self._recall, self._relevant))())
+
+    def _go(self, act: Callable[[], None]) -> None:
+        try:
+            while time.monotonic() < self._until:
+                act()
+        except Exception as fault:  # noqa: BLE001 - whatever it is, it counts
+            self.tally.errors.append(type(fault).__name__)
+        finally:
+            self._client.close()
+
+    def _keep(self) -> None:
+        content = f"Owner hid {word(self._rng)} under stone {self._rng.randrange(10**6)}."
+        answer = self._ask("POST", MEMORIES, 201, json={"content": content})
+        if answer is not None:
+            self.tally.stands[answer.json()["id"]] = content
+
+    def _correct(self) -> None:
+        if not self.tally.stands:
+            return
+        one = self._rng.choice(list(self.tally.stands))
+        content = f"Owner found {word(self._rng)} under stone {self._rng.randrange(10**6)}."
+        if self._ask("PATCH", f"{MEMORIES}/{one}", 200, json={"content": content}):
+            self.tally.stands[one] = content
+
+    def _forget(self) -> None:
+        if not self.tally.stands:
+            return
+        one = self._rng.choice(list(self.tally.stands))
+        if self._ask("DELETE", f"{MEMORIES}/{one}", 200):
+            del self.tally.stands[one]
+            self.tally.gone.add(one)
+
+    def _list(self) -> None:
+        self._ask("GET", MEMORIES, 200, params={"limit": 20})
+
+    def _recall(self) -> None:
+        self._ask("GET", MEMORIES, 200, params={"q": "what is under the stone", "limit": 5})
+
+    def _relevant(self) -> None:
+        self._ask("POST", "/api/twin/relevant", 200, json={"text": "Where did Owner hide it?", "people": ["owner"]})
+
+    def _ask(self, method: str, address: str, wanted: int, **further: object) -> httpx.Response | None:
+        began = time.perf_counter()
+        answer = self._client.request(method, address, **further)  # type: ignore[arg-type] # named by the methods above
+        self.tally.took_ms.append((time.perf_counter() - began) * 1000)
+        if answer.status_code != wanted:
+            self.tally.errors.append(f"{method} {answer.status_code}")
+            return None
+        return answer
+
+
+def run(size: int, seed: int) -> str:
+    """Hammer for `size` seconds and compare what was acknowledged with what is there."""
+    few = size < _A_FEW_SECONDS
+    with tempfile.TemporaryDirectory() as folder:
+        store = Path(folder) / "memories.db"
+        token = let_in(store, "load")
+        with program(store) as server:
+            until = time.monotonic() + size
+            hands = [Hand(server, token, seed * 1000 + number, until) for number in range(_WRITERS + _READERS)]
+            writers, readers = hands[:_WRITERS], hands[_WRITERS:]
+            if few:
+                writers, readers = writers[:_FEW_WRITERS], readers[:_FEW_READERS]
+            threads = [threading.Thread(target=one.write) for one in writers]
+            threads += [threading.Thread(target=one.read) for one in readers]
+            _run_beside_a_reader(store, threads, until)
+        lost = _lost(store, [one.tally for one in writers])
+    errors = [error for one in (*writers, *readers) for error in one.tally.errors]
+    if errors:
+        print(f"load: {sorted(set(errors))}", file=sys.stderr)
+    figures = f"{_latency('writes', writers)} {_latency('reads', readers)}"
+    return f"load seconds {size} lost {lost} errors {len(errors)} {figures}"
+
+
+def _run_beside_a_reader(store: Path, threads: list[threading.Thread], until: float) -> None:
+    reader = Reader(store)
+    for one in threads:
+        one.start()
+    while time.monotonic() < until:
+        with reader.reading():
+            threads[0].join(_READ_BESIDE_S)
+        threads[0].join(_READ_BESIDE_S)
+    for one in threads:
+        one.join()
+    reader.close()
+
+
+def _lost(store: Path, tallies: list[Tally]) -> int:
+    """Return how many acknowledged writes do not stand, or forgotten memories do."""
+    owner = Wellkept.open(store)
+    try:
+        there = {row.memory.id: row.memory.content for row in owner.newest(Query(), _ALL)}
+    finally:
+        owner.close()
+    missing = sum(there.get(one) != content for tally in tallies for one, content in tally.stands.items())
+    return missing + sum(one in there for tally in tallies for one in tally.gone)
+
+
+def _latency(what: str, hands: list[Hand]) -> str:
+    took = sorted(ms for one in hands for ms in one.tally.took_ms) or [0.0]
+    return f"{what} {len(took)} p50 {took[len(took) // 2]:.0f} ms p95 {took[int(len(took) * 0.95)]:.0f} ms"
