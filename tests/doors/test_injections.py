@@ -86,12 +86,14 @@ def test_the_block_for_a_prompt(laid: Laid, opened: Wellkept) -> None:
     asked = AskContext(text="", scope=Scope(people=("owner",)), budget=50_000)
     block = answered(opened, asked)
     assert isinstance(block, Context)
-    lines = framed(block.text)[1:]  # below its title
-    assert len(lines) == len(KEPT) == len(block.ids)
-    for line in lines:
-        facts, _, words = line.partition("]: ")[0], *line.rpartition(']: "')[1:]
-        assert facts.count("[mem_") == 1 or SOURCE[:5] in facts
-        assert json.loads('"' + words) in KEPT.values()
+    framed(block.text)
+    facts = {fact["id"]: fact for fact in facts_of(block.text)}
+    assert facts.keys() == set(block.ids) == set(laid.ids.values())
+    for name, memory_id in laid.ids.items():
+        fact = facts[memory_id]
+        assert (fact["says"], fact["source"], fact["trust"], fact["core"]) == (
+            KEPT[name], normalise(SOURCE), "said by the owner", True,
+        )  # fmt: skip
 
 
 @pytest.fixture
