@@ -212,6 +212,9 @@ async def _context(live: Live) -> None:
         content = prompt.messages[0].content
         assert isinstance(content, TextContent)
         assert "hazelnuts" in content.text
+        newest = (await client.get_prompt("what_you_know_about_me")).messages[0].content
+        assert isinstance(newest, TextContent)
+        assert facts_of(newest.text)[0]["says"] == "Owner is allergic to hazelnuts."
 
 
 async def _people(live: Live) -> None:

@@ -111,8 +111,7 @@ class Told:
 
 def page(answer: door_answers.MemoryPage) -> Told:
     """Tell some memories."""
-    count = len(answer.memories)
-    before = f"{count:,} of {answer.total:,} memories." if answer.memories else "Nothing is remembered that fits."
+    before = f"{len(answer.memories):,} of {answer.total:,} memories." if answer.memories else _NOTHING
     after = f"There are more: call again with cursor {answer.cursor}" if answer.cursor else ""
     out = {"memories": _records(answer.memories), "total": answer.total, "nextCursor": answer.cursor}
     return Told({"note": NOTE, **out}, _framed(map(told, answer.memories), before, after))
@@ -128,7 +127,7 @@ def done(answer: door_answers.Done) -> Told:
 def context(answer: door_answers.Context) -> Told:
     """Tell what to have in mind."""
     out = {"text": answer.text, "tokens": answer.tokens, "ids": list(answer.ids), "leftOut": answer.left_out}
-    return Told({"note": NOTE, **out}, answer.text or "Nothing is remembered that fits.")
+    return Told({"note": NOTE, **out}, answer.text or f"{_NOTHING} The tool list gives all there is.")
 
 
 def learned(answer: door_answers.Learned) -> Told:
@@ -184,6 +183,7 @@ def _became(answer: door_answers.Done) -> str:
     return _BECAME[answer.outcome].format(name=name)
 
 
+_NOTHING = "Nothing is remembered that fits."
 _BECAME = {
     Outcome.NEW: "Remembered{name}.",
     Outcome.KNOWN: "Already remembered{name}.",

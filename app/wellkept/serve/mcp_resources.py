@@ -20,14 +20,15 @@ from wellkept.model.memory import OWNER, OWNER_BEING
 from wellkept.model.scope import Scope
 from wellkept.serve import mcp_outputs as outputs
 from wellkept.serve.mcp_inputs import BUDGET_MAX, QUESTION_MAX_CHARS
-from wellkept.service.door_answers import Context
-from wellkept.service.door_requests import AskContext, AskProfile, ShowOne
+from wellkept.service.door_answers import Context, MemoryPage
+from wellkept.service.door_requests import AskContext, AskProfile, ListMemories, ShowOne
 from wellkept.service.framing import json_line
 
 PROMPT = "what_you_know_about_me"
 _JSON = "application/json"
 _MEMORY = "memory://"
 _PROFILE = "profile://"
+_NEWEST = 50
 _BLOCK = BUDGET_MAX // 10  # tokens: a page or two, for a person chose to spend them
 
 RESOURCES = (
@@ -61,7 +62,12 @@ PROMPTS = (
         title="What you know about me",
         description="Puts what is remembered about you into the conversation, as quotations with their dates.",
         arguments=[
-            PromptArgument(name="topic", title="Topic", description="What it is to be about.", required=False),
+            PromptArgument(
+                name="topic",
+                title="Topic",
+                description="What it is to be about; empty for the newest memories.",
+                required=False,
+            ),
         ],
     ),
 )
@@ -83,14 +89,17 @@ def contents(uri: str, answer: Any) -> ReadResourceResult:
     return ReadResourceResult(contents=[part], ttl_ms=0, cache_scope="private")
 
 
-def prompt_request(topic: str) -> AskContext:
-    """Return what is asked of the doors for the prompt."""
+def prompt_request(topic: str) -> AskContext | ListMemories:
+    """Return what is asked of the doors for the prompt: what fits a topic, or without one the newest."""
+    if not topic.strip():
+        return ListMemories(limit=_NEWEST)
     return AskContext(text=topic[:QUESTION_MAX_CHARS], scope=Scope(people=(OWNER,)), budget=_BLOCK)
 
 
-def prompt(answer: Context) -> GetPromptResult:
+def prompt(answer: Context | MemoryPage) -> GetPromptResult:
     """Return the block as a message of the owner's."""
-    message = PromptMessage(role="user", content=TextContent(text=answer.text))
+    told = outputs.context(answer) if isinstance(answer, Context) else outputs.page(answer)
+    message = PromptMessage(role="user", content=TextContent(text=told.text))
     return GetPromptResult(description=PROMPTS[0].description, messages=[message])
 
 
