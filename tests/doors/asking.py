@@ -8,6 +8,7 @@ from tests.building import Clock, memory
 from wellkept.model.assistants import Assistant, Caller, Right, Rights
 from wellkept.model.memory import Memory
 from wellkept.service.answers import finish
+from wellkept.service.assistant_requests import ShowWishes, WaitingWish, WaitingWishes
 from wellkept.service.door_answers import Done, MemoryPage
 from wellkept.service.door_requests import Entry, KeepEntry, ListMemories, ShowOne
 from wellkept.service.requests import EmbedPending, PrepareMeaning
@@ -64,6 +65,12 @@ class Visit:
     def contents(self) -> list[str]:
         """Return what all memories of the owner say, the newest first."""
         return [one.content for one in self.ask(ListMemories(limit=200), MemoryPage, Caller()).memories]
+
+    def wishes(self) -> tuple[WaitingWish, ...]:
+        """Return what waits for the owner."""
+        waiting = self.wellkept.handle(ShowWishes())
+        assert isinstance(waiting, WaitingWishes)
+        return waiting.wishes
 
     def with_meaning(self) -> None:
         """Make all vectors and load them."""

@@ -16,6 +16,10 @@ _COUNTED = re.compile(r"(1|\{n:,\}) [^\n]* [^\n]*\.$")
 _OURS = ("ValueError", "TypeError", "RuntimeError", "AssertionError", "KeyError")
 
 
+_TO_ASSISTANTS = ("door", "framing")
+"""Modules whose sentences are said to assistants, in English, and never to the owner."""
+
+
 def sentences(root: Path) -> frozenset[str]:
     """Return every sentence and every template of one.
 
@@ -24,7 +28,7 @@ def sentences(root: Path) -> frozenset[str]:
     found: set[str] = set()
     for room in ROOMS:
         for path in sorted((root / room).rglob("*.py")) or [root / room]:
-            if not path.is_file():
+            if not path.is_file() or path.name.startswith(_TO_ASSISTANTS):
                 continue
             tree = ast.parse(path.read_text())
             found |= {*_of_node(tree, path), *(_terms(tree) if room == "teach" else ())}

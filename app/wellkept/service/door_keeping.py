@@ -89,9 +89,8 @@ class _Keeping:
 
     def known(self) -> Row | None:
         """Return the memory that says it already. Who may not read hears only of what they wrote."""
-        row = known_here(self._house, self._here, self._entry.content)
-        mine = row is not None and row.memory.by == self._caller.by
-        return row if mine or self._caller.may(Right.READ) else None
+        only_by = None if self._caller.may(Right.READ) else self._caller.by
+        return known_here(self._house, self._here, self._entry.content, only_by)
 
     def leaves_words(self, row: Row) -> bool:
         """Tell whether a known memory keeps its words: said exactly so, or by the owner, or nobody may write here."""

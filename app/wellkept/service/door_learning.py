@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 from wellkept.model.assistants import Right
-from wellkept.model.errors import WellkeptError
-from wellkept.model.memory import Memory
+from wellkept.providers.faults import RemoteFault
 from wellkept.service.answers import Novelty
 from wellkept.service.door_answers import Done, InvalidRequest, Learned
 from wellkept.service.door_entries import as_proposal, checked, trust_of
@@ -22,12 +22,16 @@ from wellkept.service.reviewing import review
 
 if TYPE_CHECKING:
     from wellkept.model.assistants import Caller
+    from wellkept.model.memory import Memory
     from wellkept.service.answers import Candidate, Review, StepsOutside
     from wellkept.service.door_requests import Learn
     from wellkept.service.door_rules import House
+    from wellkept.service.remote import Remote
 
 TEXT_MAX_CHARS = 200_000
 """The longest text that one request may hand in: about a book of a hundred pages. Ours."""
+
+_log = logging.getLogger(__name__)
 
 
 def learn(house: House, caller: Caller, request: Learn) -> StepsOutside[Learned]:
@@ -59,16 +63,21 @@ def learn(house: House, caller: Caller, request: Learn) -> StepsOutside[Learned]
 
 
 def _found(house: House, request: Learn, source: str) -> StepsOutside[Review]:
-    """Find the sentences, by a model if one is at hand and the owner has agreed to it, otherwise without."""
-    state = house.far.remote.state
-    if state.ready and state.teaching:
+    """Find the sentences, by a model if the owner has set one up and agreed to it, otherwise without."""
+    if model_is_wanted(house.far.remote):
         try:
-            asked = FindByModel(request.text, source, request.being_id)
-            return (yield from house.far.find_by_model(asked))
-        except WellkeptError:
-            pass  # no key, not agreed, or nothing of this source ever leaves: the offline way stands
-    asked_here = FindSentences(request.text, source, request.being_id)
-    return (yield from review(house.store, nearness(house.meaning), asked_here, house.forgotten))
+            return (yield from house.far.find_by_model(FindByModel(request.text, source, request.being_id)))
+        except RemoteFault as fault:  # no key, or nothing of this source ever leaves: the offline way stands
+            _log.info("learning went without a model: %s", type(fault).__name__)
+    asked = FindSentences(request.text, source, request.being_id)
+    return (yield from review(house.store, nearness(house.meaning), asked, house.forgotten))
+
+
+def model_is_wanted(remote: Remote) -> bool:
+    """Tell whether texts may go to a model: an assistant can do it, but only the owner can begin it."""
+    settings, base = remote.settings, remote.base
+    agreed = base.local or base.host in settings.agreed
+    return agreed and settings.teaching and not settings.offline and bool(settings.chat_model)
 
 
 def _entry(one: Candidate, like: Entry) -> Entry:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from wellkept.model.memory import Trust
 from wellkept.model.text import fingerprint
 from wellkept.providers.hash_words import HashWords
 from wellkept.service.far_embedder import FarEmbedder
@@ -19,6 +20,7 @@ from wellkept.teach.novelty import Novelty, form, guards, says_the_same
 from wellkept.teach.relation import relation
 
 if TYPE_CHECKING:
+    from wellkept.model.memory import Memory
     from wellkept.model.query import Filters
     from wellkept.providers.embedder import Embedder
     from wellkept.service.door_rules import House
@@ -31,17 +33,22 @@ _MAY_CHANGE = frozenset({"words", "time"})
 """What the same thing may be said with anew; other numbers, names, days are for the owner to judge."""
 
 
-def known_here(house: House, filters: Filters, content: str) -> Row | None:
+def known_here(house: House, filters: Filters, content: str, by: str | None = None) -> Row | None:
     """Return the memory that passes and says this already, with its history; None if none does.
 
-    All memories need their form for that (`service.known.prepared`).
+    With `by`, only what that one wrote and the owner has put no other words to. All memories need their form for that
+    (`service.known.prepared`).
     """
     alike = house.store.of_form(filters.being_id, form(content))
     passing = {match.key for match in house.store.passing([row.key for row in alike], filters)}
     said = fingerprint(content)
-    here = [row for row in alike if row.key in passing]
+    here = [row for row in alike if row.key in passing and (by is None or _only_by(row.memory, by))]
     exact = (row for row in here if fingerprint(row.memory.content) == said)
     return next(exact, None) or next((row for row in here if says_the_same(row.memory.content, content)), None)
+
+
+def _only_by(memory: Memory, by: str) -> bool:
+    return memory.by == by and memory.trust is not Trust.SAID
 
 
 def told_anew(house: House, filters: Filters, content: str) -> Row | None:
