@@ -26,6 +26,7 @@ from wellkept.service.assistant_requests import (
 from wellkept.service.door_answers import DoorShut
 from wellkept.service.door_requests import Entry
 from wellkept.service.forgotten import said_by
+from wellkept.service.gathering_requests import GatherMentions
 from wellkept.service.requests import Forget, Keep, Proposal
 from wellkept.service.wellkept import Wellkept
 from wellkept.service.wishes import TooManyWishes
@@ -288,3 +289,14 @@ def test_other_words_are_for_one_wish_only(wellkept: Wellkept, three: tuple[str,
     with pytest.raises(InvalidMemory, match="one by one"):
         answered(wellkept, *three, content="Owner skis.")
     assert len(waiting(wellkept)) == 3
+
+
+def test_what_is_gathered_about_somebody_takes_wishes_in(wellkept: Wellkept, caller: Caller) -> None:
+    by_word = to_keep(wellkept, caller, Entry(content="Ingrid sails."))
+    by_about = to_keep(wellkept, caller, Entry(content="She likes tea.", about="person:Ingrid"))
+    by_why = wellkept.assistants.wish(caller, Wish.FORGET, None, kept(wellkept), "", "Ingrid said so.")
+    to_keep(wellkept, caller, Entry(content="Anna sails."))
+    to_keep(wellkept, caller, Entry(content="Ingrid sails.", being_id="twin"))
+    found = finish(wellkept.gathering.gather(GatherMentions("Ingrid")))
+    assert found.wishes == (by_word, by_about, by_why)
+    assert finish(wellkept.gathering.gather(GatherMentions(since=1))).wishes == ()
