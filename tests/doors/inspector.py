@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from tests.doors.mcp_live import started
-from tests.doors.program import ALL, let_in, program
+from tests.doors.program import let_in, program
+from tests.serve.living import ALL
 from wellkept.service.snippets import TOKEN_VARIABLE
 from wellkept.service.wellkept import Wellkept
 

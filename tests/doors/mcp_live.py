@@ -2,7 +2,6 @@
 
 import os
 import sys
-import threading
 from collections.abc import AsyncIterator, Generator, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from pathlib import Path
@@ -13,10 +12,9 @@ from mcp.client.streamable_http import streamable_http_client
 from mcp.shared._httpx_utils import create_mcp_http_client
 
 from tests.doors.mcp_contract import Live
+from tests.serve.living import door
 from wellkept.model.assistants import Rights
-from wellkept.serve.listening import listen
 from wellkept.serve.mcp_server import Asked, mcp_server
-from wellkept.serve.running import Serving
 from wellkept.service.answers import finish
 from wellkept.service.assistant_requests import AddAssistant, RevokeAssistant
 from wellkept.service.snippets import TOKEN_VARIABLE
@@ -90,24 +88,9 @@ def http_client(url: str, token: str, mode: str) -> AbstractAsyncContextManager[
 
 
 @contextmanager
-def door(path: Path) -> Iterator[int]:
-    """Serve a file over HTTP in a thread of this process, and give its port."""
-    serving = Serving(lambda: Wellkept.open(path), listen(0, "127.0.0.1"))
-    ready = threading.Event()
-    thread = threading.Thread(target=lambda: serving.run(ready.set), name="door")
-    thread.start()
-    try:
-        assert ready.wait(30)
-        yield serving.port
-    finally:
-        serving.stop()
-        thread.join()
-
-
-@contextmanager
 def over_http(wellkept: Wellkept, path: Path, mode: str) -> Iterator[Live]:
     """Serve over HTTP for a while."""
     owner = Owner(wellkept)
-    with door(path) as port:
-        url = f"http://127.0.0.1:{port}/mcp"
+    with door(path) as living:
+        url = f"{living.url}/mcp"
         yield Live(lambda token: http_client(url, token, mode), owner.let_in, owner.revoke)

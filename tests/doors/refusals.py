@@ -147,7 +147,7 @@ TABLE: tuple[tuple[Callable[[Trying], str], str], ...] = (
 )
 
 
-def run(size: int, seed: int) -> str:  # noqa: ARG001 - the table is the same each time
+def run(size: int, seed: int) -> str:
     """Try all with `size` requests at once; with fewer than promised also with less patience."""
     allow_many_files()
     limits = None if size >= _PROMISED else _HASTY

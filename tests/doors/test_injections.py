@@ -7,14 +7,14 @@ from collections.abc import Generator, Iterator
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
-import httpx
 import pytest
 from mcp import Client
 from mcp_types import TextContent, TextResourceContents
 
 from tests.doors.injections import SENTENCES, UNSEEN
 from tests.doors.mcp_contract import ALL, facts_of, text_of, told
-from tests.doors.mcp_live import door, in_memory
+from tests.doors.mcp_live import in_memory
+from tests.serve.living import door
 from wellkept.cli.main import main
 from wellkept.model.assistants import Caller, Rights
 from wellkept.model.scope import Scope
@@ -164,14 +164,8 @@ def test_earlier_words_and_the_reason(wellkept: Wellkept) -> None:
 
 
 def test_rest(laid: Laid) -> None:
-    with door(laid.path) as port:
-        answer = httpx.get(
-            f"http://127.0.0.1:{port}/api/twin/memories",
-            params={"limit": 200},
-            headers={"Authorization": f"Bearer {laid.token}"},
-            trust_env=False,
-            timeout=30,
-        )
+    with door(laid.path) as living:
+        answer = living.client(laid.token).get("/api/twin/memories", params={"limit": 200})
     assert answer.headers["content-type"].startswith("application/json")
     found = {memory["id"]: memory for memory in answer.json()}
     assert {name: found[memory_id]["content"] for name, memory_id in laid.ids.items()} == KEPT
