@@ -23,6 +23,7 @@ from wellkept.cli import (
     keeping,
     keys,
     ledger,
+    mcp_door,
     mending,
     remote,
     saved,
@@ -33,6 +34,7 @@ from wellkept.cli import (
     wishes,
 )
 from wellkept.cli.agreeing import NotAgreedHere
+from wellkept.cli.mcp_door import NoToken
 from wellkept.cli.options import STORE_HELP
 from wellkept.cli.printing import hush, print_any_letter
 from wellkept.model.assistant_names import InvalidAssistant
@@ -48,6 +50,16 @@ EXIT_NOTHING = 1  # nothing found, nothing changed
 EXIT_USAGE = 2  # asked wrongly, or for a window where there is no display
 EXIT_FAULT = 3  # the file of memories, or the model service, cannot be used as asked
 EXIT_INTERRUPTED = 130
+_ASKED_WRONGLY = (
+    NoDisplay,
+    InvalidMemory,
+    InvalidAssistant,
+    KeyTextRefused,
+    AddressRefused,
+    InvalidMark,
+    NotAgreedHere,
+    NoToken,
+)
 
 OpenWindow = Callable[[Path | None], int]
 
@@ -99,6 +111,7 @@ for module in (
     keys,
     remote,
     ledger,
+    mcp_door,
     backups,
     mending,
     encrypting,
@@ -137,9 +150,7 @@ def main(open_window: OpenWindow, arguments: Sequence[str] | None = None) -> int
 
 
 def _code(error: WellkeptError) -> int:
-    if isinstance(
-        error, (NoDisplay, InvalidMemory, InvalidAssistant, KeyTextRefused, AddressRefused, InvalidMark, NotAgreedHere)
-    ):
+    if isinstance(error, _ASKED_WRONGLY):
         return EXIT_USAGE
     if isinstance(error, (Interrupted, Cancelled)):
         return EXIT_INTERRUPTED

@@ -9,9 +9,9 @@ import click
 
 from wellkept.cli.options import store_option, wanted
 from wellkept.model.errors import WellkeptError
+from wellkept.service.snippets import DOOR_PORT
 from wellkept.service.wellkept import Wellkept, open_wellkept
 
-_PORT = 4000
 _PORT_MAX = 65535
 
 
@@ -23,7 +23,9 @@ class NobodyLetIn(WellkeptError):
 
 
 @click.command()
-@click.option("--port", type=click.IntRange(0, _PORT_MAX), default=_PORT, show_default=True, help="0 takes a free one.")
+@click.option(
+    "--port", type=click.IntRange(0, _PORT_MAX), default=DOOR_PORT, show_default=True, help="0 takes a free one."
+)
 @click.option("--host", default="", help="Only 127.0.0.1, or only ::1; both by default, and nothing else ever.")
 @click.option("--ready-json", is_flag=True, help="Say in one line of JSON where it listens, once it does.")
 @click.option("--until-stdin-closes", is_flag=True, help="End when whoever started it closes its standard input.")

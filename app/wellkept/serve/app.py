@@ -6,7 +6,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.routing import Match
+from starlette.routing import Match, Route
 
 from wellkept import __version__
 from wellkept.model.errors import WellkeptError
@@ -44,7 +44,7 @@ def make_app(
     for part in _PARTS:
         app.include_router(part.router)
     for address, door in (further or {}).items():
-        app.mount(address, door)
+        app.router.routes.append(Route(address, door, include_in_schema=False))
     app.openapi = lambda: describe(app)  # type: ignore[method-assign] # the way that FastAPI documents
     _answer_faults(app)
     return Guard(app, port, limits, rates)

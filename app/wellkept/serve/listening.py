@@ -6,8 +6,6 @@ import socket
 from wellkept.model.errors import WellkeptError
 from wellkept.model.said import said
 
-DEFAULT_PORT = 4000
-"""Where assistants written for the Novaterra memory model look for it."""
 _BACKLOG = 2048
 _LOOPBACK = {"127.0.0.1": socket.AF_INET, "::1": socket.AF_INET6}
 

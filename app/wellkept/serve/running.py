@@ -16,6 +16,7 @@ from wellkept.serve.app import make_app
 from wellkept.serve.connection import Connection
 from wellkept.serve.desk import Desk
 from wellkept.serve.limits import Limits
+from wellkept.serve.mcp_http import ADDRESS, McpOverHttp
 from wellkept.serve.worker import Worker
 from wellkept.service.wellkept import Wellkept
 
@@ -84,8 +85,9 @@ class Serving:
 
     def _config(self) -> uvicorn.Config:
         connection = type("Connection", (Connection,), {"limits": self._limits})
+        mcp = McpOverHttp(self._limits)
         return uvicorn.Config(
-            make_app(Desk(self.worker), self.port, self._limits),
+            make_app(Desk(self.worker), self.port, self._limits, {ADDRESS: mcp}, mcp.living),
             http=connection,
             ws="none",
             lifespan="on",

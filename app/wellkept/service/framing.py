@@ -55,7 +55,7 @@ def told(memory: Memory) -> dict[str, object]:
         "says": memory.content,
     }
     if memory.updated_at is not None:
-        facts["corrected"] = to_iso(memory.updated_at)[:10]
+        facts["changed"] = to_iso(memory.updated_at)[:10]
     if memory.space is not None:
         facts["space"] = memory.space
     if memory.tags:
