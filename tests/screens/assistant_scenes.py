@@ -38,7 +38,7 @@ CURSOR = Assistant(id="ast_2", name="Cursor", rights=_WRITES, created_at=NOON - 
 KITCHEN = Assistant(id="ast_3", name="Kitchen radio", rights=_READS, created_at=NOON - 5 * MINUTE)
 OLD = Assistant(id="ast_4", name="Old phone", created_at=NOON - 90 * DAY, revoked_at=NOON - 9 * DAY)
 THREE = Assistants((KITCHEN, CURSOR, CLAUDE, OLD), 3, 0, {"ast_1": 38, "ast_2": 1})
-OPEN = DoorState(Door.OPEN, "http://127.0.0.1:4747", 4747)
+OPEN = DoorState(Door.OPEN, "http://127.0.0.1:4000", 4000)
 
 ACCESSES = Accesses(
     (
@@ -119,7 +119,7 @@ def _shut(stage: Stage, page: AssistantsPage) -> None:
 
 def _taken(_stage: Stage, page: AssistantsPage) -> None:
     page.load(THREE, "ast_4")
-    page.tell_door(DoorState(Door.TAKEN, port=4747))
+    page.tell_door(DoorState(Door.TAKEN, port=4000))
 
 
 def _adding(stage: Stage, page: AssistantsPage) -> None:

@@ -17,7 +17,7 @@ TOKEN_VARIABLE = "WELLKEPT_TOKEN"  # noqa: S105 # the name of a variable, not a 
 PLACEHOLDER = "YOUR-TOKEN"
 """Stands in a snippet where no token is known: it is shown only once, when the assistant is added."""
 
-DOOR_PORT = 4747
+DOOR_PORT = 4000
 """Where `wellkept serve` listens unless told otherwise."""
 
 _NAME = "wellkept"
