@@ -262,12 +262,8 @@
    <translation>Ein Name, unter dem Sie ihn kennen, etwa Claude</translation>
   </message>
   <message>
-   <source>Also about other people</source>
-   <translation>Auch was über andere Menschen ist</translation>
-  </message>
-  <message>
-   <source>Also what was learned in a space</source>
-   <translation>Auch was in einem Raum gelernt wurde</translation>
+   <source>BESIDES WHAT IS ABOUT YOU, IT SEES</source>
+   <translation>AUSSER DEM, WAS ÜBER SIE IST, SIEHT ER</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -284,10 +280,6 @@
   <message>
    <source>IT MAY</source>
    <translation>ER DARF</translation>
-  </message>
-  <message>
-   <source>IT SEES WHAT IS ABOUT YOU, AND</source>
-   <translation>ER SIEHT, WAS ÜBER SIE IST, UND</translation>
   </message>
   <message>
    <source>It sees what is below, and nothing else.</source>
@@ -346,8 +338,16 @@
    <translation>Sie warten, bis Sie Ja sagen. So lernt ein Assistent auf sichere Weise.</translation>
   </message>
   <message>
+   <source>What is about other people</source>
+   <translation>Was über andere Menschen ist</translation>
+  </message>
+  <message>
    <source>What it forgets is gone for good. Without this it can only ask you to.</source>
    <translation>Was er vergisst, ist endgültig weg. Ohne dies kann er Sie nur darum bitten.</translation>
+  </message>
+  <message>
+   <source>What was learned in a space</source>
+   <translation>Was in einem Raum gelernt wurde</translation>
   </message>
  </context>
  <context>

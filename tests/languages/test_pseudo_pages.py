@@ -233,7 +233,7 @@ def _held_back(stage: Stage) -> None:
 
 
 def test_every_word_about_assistants_is_translated(tmp_path: Path, qapp: QApplication) -> None:
-    data = ["Claude", "Cursor", "Kitchen radio", "Old phone", "Ingrid", "garden", OPEN_DOOR.address, "4747"]
+    data = ["Claude", "Cursor", "Kitchen radio", "Old phone", "Ingrid", "garden", OPEN_DOOR.address, "4000"]
     with _in_pseudo(tmp_path, qapp, *hebrew()) as stage:
         part = stage.window.further.assistants
         part.open()
@@ -247,7 +247,7 @@ def test_every_word_about_assistants_is_translated(tmp_path: Path, qapp: QApplic
             page.load(THREE, one.id)
             assert forgotten(page, data) == set()
         for door in Door:
-            page.tell_door(DoorState(door, OPEN_DOOR.address, 4747))
+            page.tell_door(DoorState(door, OPEN_DOOR.address, 4000))
             assert forgotten(page, data) == set()
         page.accesses.load(THREE.assistants[0], ACCESSES)
         page.show_accesses()

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.building import memory
+from tests.screens.assistant_scenes import ACCESSES, THREE, WISHES
 from tests.ui.conftest import NEWEST, Far, Staged
 from tests.ui.far_side import LEDGER, profile_lines, standing
 from tests.ui.stage import CTRL, Stage
@@ -15,6 +16,7 @@ from wellkept.model.kinds import Kind
 from wellkept.model.ledger import Marked, PrivateMark
 from wellkept.model.query import Filters
 from wellkept.providers.keys import Standing
+from wellkept.service.snippets import Reach, snippets
 
 
 def _visit_teach(stage: Stage) -> None:
@@ -97,7 +99,28 @@ def _visit_forgetting(stage: Stage) -> None:
     stage.settle()
 
 
+def _visit_assistants(stage: Stage) -> None:
+    part = stage.window.further.assistants
+    part.open()
+    stage.settle()
+    page = part.keeper.page
+    page.load(THREE, "ast_1")
+    page.accesses.load(THREE.assistants[0], ACCESSES)
+    page.form.start(THREE.assistants[1], ("owner", "Nora"))
+    page.token.show_token("Claude", "wk_abc", snippets(Reach(command=("wellkept",))))
+
+
+def _visit_wishes(stage: Stage) -> None:
+    part = stage.window.further.wishes
+    part.open()
+    stage.settle()
+    part.keeper.page.load(WISHES)
+    part.sign.tell(3)
+
+
 VISITS = {
+    "assistants": _visit_assistants,
+    "wishes": _visit_wishes,
     "keys": _visit_keys,
     "saved": _visit_saved,
     "first run": _visit_first_run,

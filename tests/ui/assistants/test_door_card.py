@@ -7,7 +7,7 @@ from wellkept.ui.assistants.door import Door, DoorState
 from wellkept.ui.assistants.door_card import DoorCard
 from wellkept.ui.assistants.words import door, door_more
 
-_AT = "http://127.0.0.1:4747"
+_AT = "http://127.0.0.1:4000"
 
 
 @pytest.mark.parametrize(
@@ -18,7 +18,7 @@ _AT = "http://127.0.0.1:4747"
         (DoorState(Door.OPENING, port=7), True, "The door is being opened …", "This takes a moment."),
         (DoorState(Door.OPEN, _AT), True, f"Open at {_AT}", "Programs on this computer can ask there"),
         (DoorState(Door.NOBODY), True, "The door stays shut: nobody has been let in.", "Let an assistant in first"),
-        (DoorState(Door.TAKEN, port=4747), True, "The door could not be opened.", "Another program uses number 4747"),
+        (DoorState(Door.TAKEN, port=4000), True, "The door could not be opened.", "Another program uses number 4000"),
         (DoorState(Door.REFUSED, reason="It is locked."), True, "The door could not be opened.", "It is locked."),
         (DoorState(Door.REFUSED), True, "The door could not be opened.", "It did not say why."),
         (DoorState(Door.FELL), True, "The door has closed by itself.", "Nothing is lost."),
@@ -45,7 +45,7 @@ def test_the_door_is_told_in_words(state: DoorState, anybody: bool, sentence: st
 def test_what_can_be_done(qtbot: QtBot, which: Door, switch: str, retry: bool, other: bool, copy: bool) -> None:
     card = DoorCard()
     qtbot.addWidget(card)
-    card.tell(DoorState(which, _AT, 4747), anybody=True)
+    card.tell(DoorState(which, _AT, 4000), anybody=True)
     assert (card.switch.text() if not card.switch.isHidden() else "") == switch
     assert [not one.isHidden() for one in (card.retry, card.other, card.copy)] == [retry, other, copy]
 

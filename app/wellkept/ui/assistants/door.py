@@ -15,7 +15,7 @@ from wellkept.service.door_switch import DoorWanted
 from wellkept.service.snippets import command_of
 from wellkept.ui.in_words import in_words
 
-END_MS = 3_000
+END_MS = 2_000
 """So long the door may take to end what it is doing, before it is ended."""
 
 

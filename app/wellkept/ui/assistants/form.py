@@ -9,11 +9,11 @@ from wellkept.model.assistants import Assistant, Right, Rights
 from wellkept.model.memory import OWNER_BEING
 from wellkept.ui import wording
 from wellkept.ui.assistants import words
-from wellkept.ui.assistants.scrolled import scrolled
+from wellkept.ui.assistants.scrolled import Sheet, scrolled
 from wellkept.ui.flow import Flow
 from wellkept.ui.settings.parts import Switch, fault_label, say
 from wellkept.ui.tokens import LARGE, SMALL, XS, L, M, S
-from wellkept.ui.widgets import Button, Label, clear, named, rule
+from wellkept.ui.widgets import Button, Label, clear, rule
 
 NAME_MAX_CHARS = 40
 """As long as the name of an assistant may be: see `service/assistant_requests.py`."""
@@ -62,16 +62,17 @@ class AssistantForm(QWidget):
             self.tr("Forget without asking"),
             self.tr("What it forgets is gone for good. Without this it can only ask you to."),
         )
-        self.others = Switch(self.tr("Also about other people"), "")
-        self.spaces = Switch(self.tr("Also what was learned in a space"), "")
+        self.others = Switch(self.tr("What is about other people"), "")
+        self.spaces = Switch(self.tr("What was learned in a space"), "")
         self.writes.box.toggled.connect(self._on_writes)
 
     def _build(self) -> None:
-        sheet = named(QWidget(), "sheet")
+        sheet = Sheet()
         column = QVBoxLayout(sheet)
         column.setContentsMargins(L + S, L, L + S, L)
-        column.setSpacing(S)
+        column.setSpacing(XS)
         column.addWidget(self.title)
+        column.addSpacing(XS)
         column.addWidget(self.name)
         column.addWidget(self.fault)
         column.addSpacing(S)
@@ -79,7 +80,7 @@ class AssistantForm(QWidget):
         for switch in (self.reads, self.proposes, self.writes, self.forgets):
             column.addWidget(switch)
         column.addSpacing(M)
-        column.addWidget(Label(self.tr("IT SEES WHAT IS ABOUT YOU, AND"), size=SMALL, bold=True, tone="muted"))
+        column.addWidget(Label(self.tr("BESIDES WHAT IS ABOUT YOU, IT SEES"), size=SMALL, bold=True, tone="muted"))
         for switch in (self.others, self.spaces):
             column.addWidget(switch)
         self.whose = QWidget()

@@ -94,7 +94,14 @@ class AssistantsPart(QObject):
             self.keeper.take(found)
 
     def _note(self, found: Assistants) -> None:
+        """Shut the door behind the last one who is let in; open one that is wanted to the first."""
         self._anybody = any(one.revoked_at is None for one in found.assistants)
+        if self._wanted is None:
+            return
+        if not self._anybody:
+            self.door.shut()
+        elif self._wanted.open and self.door.state.door is Door.SHUT:
+            self.door.open(self._wanted)
 
     def _on_told(self, found: Assistants) -> None:
         self._note(found)

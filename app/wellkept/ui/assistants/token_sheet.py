@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication, QButtonGroup, QPlainTextEdit, QVBoxLayout, QWidget
 
 from wellkept.service.snippets import Snippet
+from wellkept.ui.assistants.scrolled import Sheet
 from wellkept.ui.flow import Flow
 from wellkept.ui.in_words import in_words
 from wellkept.ui.theme import sized
@@ -35,7 +36,7 @@ class TokenLabel(Label):
         self.setFont(fixed(BODY))
 
 
-class TokenSheet(QWidget):
+class TokenSheet(Sheet):
     """Signals: `copy_wanted` a text; `done` the owner has what is needed."""
 
     copy_wanted = Signal(str)
@@ -43,7 +44,6 @@ class TokenSheet(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("sheet")
         self._token = ""
         self._snippets: tuple[Snippet, ...] = ()
         self.title = Label(size=LARGE, bold=True, wrap=True)

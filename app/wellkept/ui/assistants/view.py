@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QW
 
 from wellkept.model.assistants import Assistant, Right
 from wellkept.ui.assistants import words
+from wellkept.ui.assistants.scrolled import Sheet
 from wellkept.ui.flow import Flow
 from wellkept.ui.icons import pixmap
 from wellkept.ui.list.parts import unit
@@ -44,7 +45,7 @@ class MayLine(QWidget):
         self._picture.setPixmap(pixmap(self._glyph, ink, size, self.devicePixelRatioF()))
 
 
-class AssistantView(QWidget):
+class AssistantView(Sheet):
     """Signals: `change_wanted`; `renew_wanted` of its token; `out_wanted`; `remove_wanted`; `accesses_wanted`;
     `sight_wanted` the list as it may read it.
     """
@@ -58,7 +59,6 @@ class AssistantView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("sheet")
         self.name = Label(size=LARGE, bold=True, wrap=True)
         self.standing = Label(tone="muted", wrap=True)
         self.accesses = Button(self.tr("What it read and wrote"), self.accesses_wanted.emit, glyph="search")
