@@ -8,7 +8,7 @@ PEERS := .venv-peers
 PEERS_WANTED := tests/bench/peers/requirements.txt
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 
-.PHONY: run test check bench faults doors peers recall sitting screens translations man lock clean
+.PHONY: run test check bench faults doors peers recall sitting badinputs tasks screens translations man lock clean
 .DEFAULT_GOAL := run
 
 $(READY): requirements.lock pyproject.toml packaging/system_libraries.py
@@ -57,6 +57,12 @@ recall: $(READY)  ## quality of finding: file ranker nDCG@10 hit@10 MRR; DATA=FO
 
 sitting: $(READY)  ## one real sitting under Xvfb, keys and mouse, photographed into build/sitting
 	@$(RUN) -m tests.sitting
+
+badinputs: $(READY)  ## each bad input in the running window, photographed into build/bad_inputs
+	@$(RUN) -m tests.sitting.bad_inputs
+
+tasks: $(READY)  ## the ten commonest tasks with real keys and mouse: how many clicks and keys, done or not
+	@$(RUN) -m tests.sitting.tasks
 
 screens: $(READY)  ## take the screenshots anew into build/screens; BASELINE=1 makes them the expected ones
 	@$(OFFSCREEN) $(RUN) -m tests.screens.take $(if $(BASELINE),tests/screens/expected,build/screens)

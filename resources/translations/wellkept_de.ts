@@ -2493,8 +2493,8 @@
  <context>
   <name>ReviewPage</name>
   <message>
-   <source>A sentence worth keeping has 12 to 400 characters.</source>
-   <translation>Ein Satz, der sich lohnt, hat 12 bis 400 Zeichen.</translation>
+   <source>A sentence worth keeping has 12 to 400 characters. What was left out is listed below.</source>
+   <translation>Ein Satz, der sich lohnt, hat 12 bis 400 Zeichen. Was ausgelassen wurde, steht unten.</translation>
   </message>
   <message>
    <source>Back to the text</source>
@@ -2543,10 +2543,6 @@
   <message>
    <source>Untick all</source>
    <translation>Alle abhaken</translation>
-  </message>
-  <message>
-   <source>What was left out is listed below.</source>
-   <translation>Was ausgelassen wurde, steht unten.</translation>
   </message>
   <message>
    <source>replace {n}</source>

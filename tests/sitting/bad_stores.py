@@ -113,9 +113,7 @@ STORES = (
     BadStore("store_newer", "a file of a newer version", newer, "newer Wellkept"),
     BadStore("store_emptied", "an empty file, with a backup beside it", emptied, "Start from the newest backup"),
     BadStore("store_cut_short", "half a file", cut_short, "damaged"),
-    BadStore(
-        "store_read_only", "a file that may only be read", read_only, "Allow writing to the file", forget, bound=True
-    ),
+    BadStore("store_read_only", "a file to be read only", read_only, "Allow writing to the file", forget, bound=True),
     BadStore("store_held", "a file that another program holds", held, "Another program is using", forget),
     BadStore("store_no_folder", "a folder that does not exist", no_folder, "does not exist"),
     BadStore("store_folder", "a folder in the place of the file", a_folder, "is a folder"),

@@ -1,6 +1,8 @@
 """Opening what cannot be opened, and remembering how the window stood."""
 
 import os
+import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,6 +15,8 @@ from tests.building import memory
 from tests.ui.conftest import Staged
 from tests.ui.stage import Stage
 from wellkept.store.sqlite.sqlite_store import SqliteStore
+from wellkept.ui.app import _report_faults
+from wellkept.ui.bugs import BugDialog
 from wellkept.ui.theme import Scheme
 from wellkept.ui.window_state import WindowState
 
@@ -43,6 +47,36 @@ def test_a_store_that_cannot_be_opened_is_said_with_ways_on(
     assert "--store" not in stage.window.fault.text_label.text()
     assert not stage.window.search.isEnabled()
     assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("spoil", "likely"), [(_not_a_database, "other"), (_too_new, "again")], ids=["not a database", "too new"]
+)
+def test_return_takes_the_likely_way_on(staged: Staged, path: Path, spoil: Callable[[Path], None], likely: str) -> None:
+    spoil(path)
+    fault = staged().window.fault
+    button = {"other": fault.other, "again": fault.again}[likely]
+    assert button.hasFocus()
+    assert [one.property("look") == "primary" for one in (fault.other, fault.again)].count(True) == 1
+    assert button.property("look") == "primary"
+
+
+def test_what_nobody_caught_on_another_thread_is_told_in_the_window(
+    staged: Staged, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    stage = staged("Owner walks.")
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    _report_faults(stage.sitting)
+    thread = threading.Thread(target=lambda: sys.excepthook(ValueError, ValueError(), None))
+    thread.start()
+    thread.join()
+    stage.wait_for(lambda: stage.window.findChild(BugDialog) is not None)
+    dialog = stage.window.findChild(BugDialog)
+    assert dialog is not None
+    assert dialog.thread() is stage.window.thread()
+    assert "ValueError" in capsys.readouterr().err
+    dialog.close()
+    stage.settle()
 
 
 def test_try_again_opens_once_the_fault_is_mended(staged: Staged, path: Path) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog
 
-from wellkept.model.errors import KeyRefused, StoreError, StoreSealed, WellkeptError
+from wellkept.model.errors import KeyRefused, NotAStore, StoreError, StoreSealed, WellkeptError
 from wellkept.ui.code_field import CodeField
 from wellkept.ui.empty import Empty
 from wellkept.ui.in_words import in_words
@@ -56,8 +56,10 @@ class StartFault(Empty):
         self.set_glyph("lock" if sealed else "warning")
         self.code.setVisible(sealed)
         self.backup.set_look("" if sealed else "primary")
-        self.again.set_look("" if sealed or offers else "primary")
-        (self.code if sealed else self.backup if offers else self.again).setFocus()
+        likely = self.backup if offers else self.other if isinstance(error, NotAStore) else self.again
+        for button in (self.again, self.other):
+            button.set_look("primary" if button is likely and not sealed else "")
+        (self.code if sealed else likely).setFocus()
 
     def _on_backup(self) -> None:
         self.backup_wanted.emit(self._path)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QListView,
     QPushButton,
     QSizePolicy,
+    QStackedWidget,
     QWidget,
 )
 
@@ -134,15 +135,16 @@ class Button(Pressable):
         super().setVisible(visible)
 
     def _pass_focus(self) -> None:
-        """Give the focus to a list or a text nearby.
+        """Give the focus to a list or a text of the same page.
 
         Qt would give it to whatever comes next, a tick or another button, and who presses the key again presses that.
         """
         if not self.hasFocus():
             return
+        page = _page_of(self)
         following = self.nextInFocusChain()
         while following is not self and following is not None:
-            if isinstance(following, QAbstractScrollArea) and _takes_focus(following, self.window()):
+            if isinstance(following, QAbstractScrollArea) and _takes_focus(following) and page.isAncestorOf(following):
                 following.setFocus()
                 return
             following = following.nextInFocusChain()
@@ -187,9 +189,16 @@ class Button(Pressable):
         self.setIcon(icon(self._glyph, ink))
 
 
-def _takes_focus(widget: QWidget, window: QWidget) -> bool:
-    tabbed = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
-    return tabbed and widget.isEnabled() and widget.isVisible() and widget.window() is window
+def _takes_focus(widget: QWidget) -> bool:
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.isEnabled() and widget.isVisible()
+
+
+def _page_of(widget: QWidget) -> QWidget:
+    """Return the page that a widget stands on: the window where there is but one."""
+    page = widget
+    while (above := page.parentWidget()) is not None and not isinstance(above, QStackedWidget):
+        page = above
+    return page
 
 
 W = TypeVar("W", bound=QWidget)

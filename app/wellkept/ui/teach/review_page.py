@@ -84,7 +84,11 @@ class ReviewPage(QWidget):
             head.addWidget(button)
         self.filters = FilterBar(self.model)
         self.filters.changed.connect(self.table.scrollToTop)
-        self.none = Empty("search", self.tr("No sentences found"))
+        self.none = Empty(
+            "search",
+            self.tr("No sentences found"),
+            self.tr("A sentence worth keeping has 12 to 400 characters. What was left out is listed below."),
+        )
         self.stack = QStackedWidget()
         self.stack.addWidget(self.table)
         self.stack.addWidget(self.none)
@@ -152,7 +156,6 @@ class ReviewPage(QWidget):
         self.stack.setCurrentWidget(self.table if review.candidates else self.none)
         for button in self.ticks:
             button.setVisible(bool(review.candidates))
-        self.none.say(self.none.title_label.text(), self._none_words())
         self.set_busy(False)
 
     def set_busy(self, busy: bool) -> None:
@@ -170,12 +173,6 @@ class ReviewPage(QWidget):
         """Show how far keeping has come."""
         self.progress.setRange(0, total)
         self.progress.setValue(done)
-
-    def _none_words(self) -> str:
-        worth = self.tr("A sentence worth keeping has 12 to 400 characters.")
-        if not self.review.left_out:
-            return worth
-        return " ".join((worth, self.tr("What was left out is listed below.")))
 
     def _hint(self) -> str:
         if not self.review.candidates:
