@@ -109,8 +109,8 @@ def run(size: int, seed: int) -> str:
             if few:
                 writers, readers = writers[:_FEW_WRITERS], readers[:_FEW_READERS]
             others = [McpHand(server.url, token, seed * 1000 + 100 + n, until) for n in range(1 if few else _OVER_MCP)]
-            threads = [threading.Thread(target=one.write) for one in (*writers, *others)]
-            threads += [threading.Thread(target=one.read) for one in readers]
+            acts = [*(one.write for one in writers), *(one.write for one in others), *(one.read for one in readers)]
+            threads = [threading.Thread(target=act) for act in acts]
             _run_beside_a_reader(store, threads, until)
         wrote, read, by_mcp = ([one.tally for one in some] for some in (writers, readers, others))
         there = _there(store)
