@@ -13,17 +13,7 @@ from wellkept.model.memory import Memory
 from wellkept.model.query import Filters
 from wellkept.store.facets import FacetNews, Facets
 from wellkept.store.file_key import FileKey
-from wellkept.store.sqlite import (
-    check,
-    context,
-    facets,
-    forms,
-    lists,
-    memories,
-    postings,
-    ranking,
-    search,
-)
+from wellkept.store.sqlite import check, context, facets, forms, lists, memories, postings, ranking, search
 from wellkept.store.sqlite.bulk import index_deletes_marked, pay_index_debt
 from wellkept.store.sqlite.connection import open_file, real_path, refuse_emptied, telling_of_backups, was_cut_off
 from wellkept.store.sqlite.erase import scrub
