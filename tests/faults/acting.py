@@ -26,6 +26,8 @@ from wellkept.providers.embedder import unit_rows
 from wellkept.providers.hash_words import HashWords
 from wellkept.service import slices
 from wellkept.service.answers import finish
+from wellkept.service.assistant_requests import AddAssistant, AnswerWishes, RemoveAssistant, Wish
+from wellkept.service.door_requests import Entry
 from wellkept.service.double_requests import KeepBoth
 from wellkept.service.remote_requests import ForgetLines, KeepHere, MarkPrivate
 from wellkept.service.requests import (
@@ -80,7 +82,7 @@ class Actor:
         self._acts: tuple[tuple[int, Callable[[], None]], ...] = (
             (20, self.teach), (8, self.correct), (4, self.untag), (22, self.forget), (5, self.forget_and_return),
             (10, self.embed), (3, self.confirm), (3, self.keep_apart), (5, self.ask), (3, self.draft),
-            (3, self.lines), (4, self.send), (2, self.mark), (1, self.forget_found), (1, self.tidy),
+            (3, self.lines), (4, self.send), (4, self.assist), (2, self.mark), (1, self.forget_found), (1, self.tidy),
             (0 if alone else 3, self.read_beside),
         )  # fmt: skip
 
@@ -210,6 +212,28 @@ class Actor:
         rows = [row for row in self._store.sent_page(1) if row.sent_id == number]
         self._store.close_sent(rows[0], keys[:2])
         assert rows[0].sent.outcome is Outcome.UNDER_WAY
+
+    def assist(self) -> None:
+        """Let an assistant in that reads and asks for things; answer some of it, and half of the time remove it."""
+        added = self._wellkept.assistants.add(AddAssistant(word(self._rng)))
+        self._tell_mark("assistant", added.assistant.name, loose=True)
+        caller = self._wellkept.assistants.caller(added.token)
+        key, other = self._rng.sample(self._keys, 2)
+        asked = self._wellkept.assistants._log.print_of(added.token)
+        self._mark_memory(key, [("fingerprint", asked.hex())])
+        self._wellkept.assistants.note(caller, "recall", (key,), added.token)
+        self._wellkept.assistants.flush()
+        words = [word(self._rng) for _ in range(4)]
+        for text in words:
+            self._tell_mark("wish", text, loose=True)
+        self._mark_memory(other, [("wish", words[0]), ("why", words[1])])
+        wish = self._wellkept.assistants.wish
+        wish(caller, Wish.CORRECT, None, other, f"Owner rather saw {words[0]}.", f"Because {words[1]}.")
+        entry = Entry(content=f"Owner wants {words[2]}.", tags=(words[3],))
+        finish(self._wellkept.assistants.answer(AnswerWishes((wish(caller, Wish.KEEP, entry, None, "", ""),), False)))
+        if self._rng.random() < 0.5:
+            self._wellkept.assistants.remove(RemoveAssistant(added.assistant.id))
+        self._look([])
 
     def mark(self) -> None:
         self._wellkept.handle(KeepHere((self._one(),)))

@@ -87,6 +87,7 @@ class Watch:
 _KEPT = """
 select tag from memory_tags union all select text from drafts union all select line from profile_lines
 union all select value from private_marks union all select source from memories
+union all select name from assistants union all select content || why || fields from wishes
 """
 
 
