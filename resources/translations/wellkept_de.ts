@@ -5037,10 +5037,6 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>Beantworten Sie sie einzeln.</translation>
   </message>
   <message>
-   <source>Ask the owner for a new token: Wellkept, Assistants, Add.</source>
-   <translation>Bitten Sie um ein neues Token: Wellkept, Assistenten, Hinzufügen.</translation>
-  </message>
-  <message>
    <source>Ask the owner to look through them: Wellkept, Assistants.</source>
    <translation>Bitten Sie darum, sie durchzusehen: Wellkept, Assistenten.</translation>
   </message>
@@ -5817,14 +5813,6 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>Der Offline-Schalter ist an, also wurde nichts gesendet.</translation>
   </message>
   <message>
-   <source>The owner can change it in Wellkept under Assistants.</source>
-   <translation>Das lässt sich in Wellkept unter Assistenten ändern.</translation>
-  </message>
-  <message>
-   <source>The owner has not allowed this assistant to do that.</source>
-   <translation>Diesem Assistenten ist das nicht erlaubt.</translation>
-  </message>
-  <message>
    <source>The part of Wellkept that lays out the map is not installed on this computer.</source>
    <translation>Der Teil von Wellkept, der die Karte anordnet, ist auf diesem Computer nicht installiert.</translation>
   </message>
@@ -5967,10 +5955,6 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>These words cannot be kept as one memory.</source>
    <translation>Diese Worte lassen sich nicht als eine Erinnerung behalten.</translation>
-  </message>
-  <message>
-   <source>This assistant is not let in.</source>
-   <translation>Dieser Assistent wird nicht eingelassen.</translation>
   </message>
   <message>
    <source>This backup cannot be deleted.</source>
