@@ -22,7 +22,7 @@ from wellkept.model.errors import (
 )
 from wellkept.serve.worker import TooBusy
 from wellkept.service.door_answers import DoorShut, InvalidRequest, NotAllowed, SaidElsewhere
-from wellkept.service.forgotten import HadForgotten
+from wellkept.service.forgotten import CannotTell, HadForgotten
 from wellkept.service.wishes import TooManyWishes
 
 MEDIA_TYPE = "application/problem+json"
@@ -39,6 +39,7 @@ _STATUS: dict[type[WellkeptError], int] = {
     UnreadableText: 422,
     TooManyWishes: 429,
     TooBusy: 503,
+    CannotTell: 503,
     StoreLocked: 503,
     StoreFull: 507,
     StoreError: 503,
