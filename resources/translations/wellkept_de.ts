@@ -4953,6 +4953,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>Ein hier eingefügter Schlüssel wird behalten, bis Sie beenden.</translation>
   </message>
   <message>
+   <source>A line for a terminal, while the door is open; it finds memories about coffee.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>A mark needs the name of a source or a tag.</source>
    <translation>Eine Kennzeichnung braucht den Namen einer Quelle oder eines Schlagworts.</translation>
   </message>
@@ -5413,12 +5417,24 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>Legen Sie sie zurück, oder schließen Sie Wellkept und öffnen Sie es neu.</translation>
   </message>
   <message>
+   <source>Put this into the file .cursor/mcp.json in your home folder, then restart Cursor.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Raise the key's limit on the service's page, or use another key.</source>
    <translation>Erhöhen Sie die Grenze des Schlüssels auf der Seite des Dienstes, oder verwenden Sie einen anderen.</translation>
   </message>
   <message>
    <source>Redo follows an undo.</source>
    <translation>Wiederholen geht nur nach Rückgängig.</translation>
+  </message>
+  <message>
+   <source>Run the command MCP: Open User Configuration and put this into the file that opens.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Run this line once in a terminal.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Samples are for a look around before the first memory is taught.</source>
@@ -5455,6 +5471,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>Sentence {number:,}: {what}</source>
    <translation>Satz {number:,}: {what}</translation>
+  </message>
+  <message>
+   <source>Settings, Developer, Edit Config opens claude_desktop_config.json; save and start Claude again.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Shorten it, or split it into several sentences.</source>
