@@ -27,6 +27,7 @@ from wellkept.service.door_answers import DoorShut
 from wellkept.service.door_requests import Entry
 from wellkept.service.forgotten import said_by
 from wellkept.service.gathering_requests import GatherMentions
+from wellkept.service.receipt_requests import Receipt
 from wellkept.service.requests import Forget, Keep, Proposal
 from wellkept.service.wellkept import Wellkept
 from wellkept.service.wishes import TooManyWishes
@@ -300,3 +301,14 @@ def test_what_is_gathered_about_somebody_takes_wishes_in(wellkept: Wellkept, cal
     found = finish(wellkept.gathering.gather(GatherMentions("Ingrid")))
     assert found.wishes == (by_word, by_about, by_why)
     assert finish(wellkept.gathering.gather(GatherMentions(since=1))).wishes == ()
+
+
+def test_a_granted_wish_to_forget_has_its_receipt_until_something_else_is_forgotten(
+    wellkept: Wellkept, caller: Caller
+) -> None:
+    kept(wellkept, "Owner plays the oboe.")
+    answered(wellkept, to_forget(wellkept, caller, kept(wellkept)))
+    answered(wellkept, to_keep(wellkept, caller, Entry(content="Owner plays the oboe.")))
+    receipt = finish(wellkept.receipts.check())
+    assert isinstance(receipt, Receipt)
+    assert (receipt.memories, receipt.clean) == (1, True)
