@@ -4534,6 +4534,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>ein seltenes Wort</translation>
   </message>
   <message>
+   <source>a wish of an assistant</source>
+   <translation>ein Wunsch eines Assistenten</translation>
+  </message>
+  <message>
    <source>an exam question</source>
    <translation>eine Prüfungsfrage</translation>
   </message>
@@ -4608,6 +4612,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>{n} pieces of vectors</source>
    <translation>{n} Stücke von Vektoren</translation>
+  </message>
+  <message>
+   <source>{n} pieces of wishes of assistants</source>
+   <translation>{n} Stücke von Wünschen von Assistenten</translation>
   </message>
   <message>
    <source>{n} rare words</source>
@@ -4953,12 +4961,20 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>Eine Erinnerung ließ sich in der Sicherung nicht nach ihren Worten finden, also wurde die Sicherung nicht behalten.</translation>
   </message>
   <message>
+   <source>A reason has at most {most:,} characters.</source>
+   <translation>Eine Begründung hat höchstens {most:,} Zeichen.</translation>
+  </message>
+  <message>
    <source>A recovery code has only the letters and digits that are printed on it.</source>
    <translation>Ein Wiederherstellungscode hat nur die Buchstaben und Ziffern, mit denen er gedruckt ist.</translation>
   </message>
   <message>
    <source>A recovery code has {n} letters and digits; this has {typed}.</source>
    <translation>Ein Wiederherstellungscode hat {n} Buchstaben und Ziffern; dieser hat {typed}.</translation>
+  </message>
+  <message>
+   <source>A right cannot be for nobody.</source>
+   <translation>Ein Recht kann nicht für niemanden gelten.</translation>
   </message>
   <message>
    <source>A web page came back instead of an answer{ray}.</source>
@@ -4989,6 +5005,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>Ein anderes Wellkept arbeitet gerade an den Sicherungen.</translation>
   </message>
   <message>
+   <source>Another assistant has this name.</source>
+   <translation>Ein anderer Assistent heißt schon so.</translation>
+  </message>
+  <message>
    <source>Another memory already says exactly this.</source>
    <translation>Eine andere Erinnerung sagt schon genau das.</translation>
   </message>
@@ -5011,6 +5031,14 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>Another saved search has this name.</source>
    <translation>Eine andere gespeicherte Suche heißt schon so.</translation>
+  </message>
+  <message>
+   <source>Answer them one by one.</source>
+   <translation>Beantworten Sie sie einzeln.</translation>
+  </message>
+  <message>
+   <source>Ask the owner to look through them: Wellkept, Assistants.</source>
+   <translation>Bitten Sie darum, sie durchzusehen: Wellkept, Assistenten.</translation>
   </message>
   <message>
    <source>Bring your memories back from a backup.</source>
@@ -5189,6 +5217,14 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>Lassen Sie es weg, oder entfernen Sie die Kennzeichnung.</translation>
   </message>
   <message>
+   <source>Leave some out.</source>
+   <translation>Lassen Sie einige weg.</translation>
+  </message>
+  <message>
+   <source>Leave the blank one out.</source>
+   <translation>Lassen Sie das Leere weg.</translation>
+  </message>
+  <message>
    <source>Leave this part to the offline sentence finder, or choose another model.</source>
    <translation>Überlassen Sie diesen Teil dem Satzfinder auf diesem Computer, oder wählen Sie ein anderes Modell.</translation>
   </message>
@@ -5203,6 +5239,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>Look for the newest code of this file, and type it again.</source>
    <translation>Suchen Sie den neuesten Code dieser Datei heraus, und geben Sie ihn ein.</translation>
+  </message>
+  <message>
+   <source>Look it up again among the assistants.</source>
+   <translation>Suchen Sie ihn noch einmal unter den Assistenten.</translation>
   </message>
   <message>
    <source>Look it up again in the exam.</source>
@@ -5251,6 +5291,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>Name another with --to.</source>
    <translation>Nennen Sie mit --to eine andere.</translation>
+  </message>
+  <message>
+   <source>Name the memory.</source>
+   <translation>Nennen Sie die Erinnerung.</translation>
   </message>
   <message>
    <source>No backup beside the file of memories can be opened.</source>
@@ -5341,6 +5385,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>Öffnen Sie die Sicherung selbst, mit ihrem Wiederherstellungscode.</translation>
   </message>
   <message>
+   <source>Other words can only be put in place of those of one wish.</source>
+   <translation>Andere Worte können nur an die Stelle der Worte eines einzelnen Wunsches treten.</translation>
+  </message>
+  <message>
    <source>Others who use this computer can read the file of memories: its permissions are too wide.</source>
    <translation>Andere, die diesen Computer benutzen, können die Datei mit den Erinnerungen lesen: Ihre Zugriffsrechte sind zu weit.</translation>
   </message>
@@ -5411,6 +5459,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>Shorten it, or split it into several sentences.</source>
    <translation>Kürzen Sie ihn, oder teilen Sie ihn in mehrere Sätze.</translation>
+  </message>
+  <message>
+   <source>Shorten it.</source>
+   <translation>Kürzen Sie sie.</translation>
   </message>
   <message>
    <source>Signing in did not work. You can close this page and try again in Wellkept.</source>
@@ -5741,6 +5793,18 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>Der Name einer gespeicherten Suche hat 1 bis {most} Zeichen.</translation>
   </message>
   <message>
+   <source>The name of an assistant cannot have a colon or a star.</source>
+   <translation>Der Name eines Assistenten kann keinen Doppelpunkt und keinen Stern haben.</translation>
+  </message>
+  <message>
+   <source>The name of an assistant cannot have characters that are not seen.</source>
+   <translation>Der Name eines Assistenten kann keine unsichtbaren Zeichen haben.</translation>
+  </message>
+  <message>
+   <source>The name of an assistant has 1 to {most} characters.</source>
+   <translation>Der Name eines Assistenten hat 1 bis {most} Zeichen.</translation>
+  </message>
+  <message>
    <source>The new file was not the same as the old one, so the old one was kept as it is.</source>
    <translation>Die neue Datei glich der alten nicht, also wurde die alte behalten, wie sie ist.</translation>
   </message>
@@ -5817,6 +5881,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>Neben der Datei mit den Erinnerungen liegen zu viele beiseitegelegte Dateien.</translation>
   </message>
   <message>
+   <source>There are too many tags, or too long ones.</source>
+   <translation>Es sind zu viele oder zu lange Schlagwörter.</translation>
+  </message>
+  <message>
    <source>There is a slip in this recovery code: its check letters do not fit.</source>
    <translation>In diesem Wiederherstellungscode steckt ein Tippfehler: Seine Prüfzeichen passen nicht.</translation>
   </message>
@@ -5847,6 +5915,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>There is no room on the disk for a backup; your memories are safe.</source>
    <translation>Auf dem Datenträger ist kein Platz für eine Sicherung; Ihre Erinnerungen sind unversehrt.</translation>
+  </message>
+  <message>
+   <source>There is no such assistant; it may have been removed.</source>
+   <translation>Diesen Assistenten gibt es nicht; vielleicht wurde er entfernt.</translation>
   </message>
   <message>
    <source>There is no such memory; it may have been forgotten.</source>
@@ -5947,6 +6019,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>This has not been read for its meaning yet.</source>
    <translation>Das wurde noch nicht nach seiner Bedeutung gelesen.</translation>
+  </message>
+  <message>
+   <source>This is about no memory.</source>
+   <translation>Das betrifft keine Erinnerung.</translation>
   </message>
   <message>
    <source>This is longer than any key: {n:,} characters.</source>
@@ -6347,6 +6423,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>word index</source>
    <translation>Wortverzeichnis</translation>
+  </message>
+  <message>
+   <source>{most:,} wishes of this assistant wait for the owner already.</source>
+   <translation>Von diesem Assistenten warten schon {most:,} Wünsche auf eine Antwort.</translation>
   </message>
   <message>
    <source>{n:,} could not be read by {model}.</source>
@@ -7393,6 +7473,14 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>Zeilen über Sie vergessen</translation>
   </message>
   <message>
+   <source>granting of wishes</source>
+   <translation>Erfüllen von Wünschen</translation>
+  </message>
+  <message>
+   <source>granting wishes</source>
+   <translation>Wünsche erfüllen</translation>
+  </message>
+  <message>
    <source>hashed words</source>
    <translation>zerlegte Wörter</translation>
   </message>
@@ -7439,6 +7527,14 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>putting off</source>
    <translation>Aufschieben</translation>
+  </message>
+  <message>
+   <source>refusal of wishes</source>
+   <translation>Ablehnen von Wünschen</translation>
+  </message>
+  <message>
+   <source>refusing wishes</source>
+   <translation>Wünsche ablehnen</translation>
   </message>
   <message>
    <source>relationship</source>

@@ -15,7 +15,7 @@ from pathlib import Path
 from tests.serve.living import WIDE, door
 
 _FEW = 5
-_ONE_ADDRESS = ("--include-path", "/api/twin/memories/{id}", "--phases", "coverage,fuzzing")
+_ONE_ADDRESS = ("--include-path", "/api/twin/memories/{id}", "--phases", "coverage")
 
 
 def run(size: int, seed: int) -> str:

@@ -21,7 +21,7 @@ from wellkept.model.errors import (
 )
 from wellkept.serve.worker import TooBusy
 from wellkept.service.door_answers import DoorShut, InvalidRequest, NotAllowed, SaidElsewhere
-from wellkept.service.forgotten import HadForgotten
+from wellkept.service.forgotten import CannotTell, HadForgotten
 from wellkept.service.wishes import TooManyWishes
 
 if TYPE_CHECKING:  # the door over pipes has no need of it, and begins half a second sooner
@@ -41,6 +41,7 @@ _STATUS: dict[type[WellkeptError], int] = {
     UnreadableText: 422,
     TooManyWishes: 429,
     TooBusy: 503,
+    CannotTell: 503,
     StoreLocked: 503,
     StoreFull: 507,
     StoreError: 503,
