@@ -1,5 +1,6 @@
 """Readers and writers hammer a live server while another process reads the file: `python -m tests.doors load`."""
 
+import itertools
 import random
 import sys
 import tempfile
@@ -102,15 +103,16 @@ class Hand:
         return answer
 
 
-def run(size: int, seed: int) -> str:
-    """Hammer for `size` seconds and compare what was acknowledged with what is there."""
+def run(size: int, seed: int, kinds: Sequence[type[Hand]] = (Hand,)) -> str:
+    """Hammer for `size` seconds, by all ways in turn, and compare what was acknowledged with what is there."""
     few = size < _A_FEW_SECONDS
     with tempfile.TemporaryDirectory() as folder:
         store = Path(folder) / "memories.db"
         token = let_in(store, "load")
         with served(store, whole=not few) as server:
             until = time.monotonic() + size
-            hands = [Hand(server, token, seed * 1000 + number, until) for number in range(_WRITERS + _READERS)]
+            ways = itertools.islice(itertools.cycle(kinds), _WRITERS + _READERS)
+            hands = [way(server, token, seed * 1000 + number, until) for number, way in enumerate(ways)]
             writers, readers = hands[:_WRITERS], hands[_WRITERS:]
             if few:
                 writers, readers = writers[:_FEW_WRITERS], readers[:_FEW_READERS]
