@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 
-from tests.doors import asking_all, contract, isolation, load, refusals
+from tests.doors import asking_all, contract, isolation, load_mcp, refusals
 
 Run = Callable[[int, int], str]
 
@@ -17,7 +17,7 @@ RUNNERS: dict[str, tuple[Run, int]] = {
     "auth": (refusals.run, 1000),
     "schemathesis": (asking_all.run, 100),
     "isolation": (isolation.run, 20_000),
-    "load": (load.run, 30),
+    "load": (load_mcp.run, 30),
 }
 
 

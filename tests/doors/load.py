@@ -1,5 +1,6 @@
 """Readers and writers hammer a live server over REST and MCP, a window open beside: `python -m tests.doors load`."""
 
+import itertools
 import random
 import sys
 import tempfile
@@ -11,7 +12,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.doors.load_mcp import McpHand
+from tests.doors.load_session import McpSession
 from tests.doors.load_tally import Tally, latency
 from tests.doors.program import Program, let_in, served
 from tests.doors.window_beside import Beside, window_beside
@@ -21,7 +22,7 @@ from tests.serve.living import MEMORIES, Living
 from wellkept.model.query import Query
 from wellkept.service.wellkept import Wellkept
 
-_WRITERS, _READERS, _OVER_MCP = 3, 5, 2
+_WRITERS, _READERS, _SESSIONS = 3, 5, 2
 _FEW_WRITERS, _FEW_READERS = 1, 2
 _A_FEW_SECONDS = 5
 _READ_BESIDE_S = 0.05
@@ -95,8 +96,8 @@ class Hand:
         return answer
 
 
-def run(size: int, seed: int) -> str:
-    """Hammer for `size` seconds and compare what was acknowledged with what is there, and with what a window shows."""
+def run(size: int, seed: int, kinds: Sequence[type[Hand]] = (Hand,)) -> str:
+    """Hammer for `size` seconds, by all ways in turn; compare what was acknowledged with what is there and what a window shows."""
     few = size < _A_FEW_SECONDS
     with tempfile.TemporaryDirectory() as folder:
         store = Path(folder) / "memories.db"
@@ -104,11 +105,12 @@ def run(size: int, seed: int) -> str:
         window: AbstractContextManager[Beside | None] = nullcontext() if few else window_beside(store)
         with served(store, whole=not few) as server, window as beside:
             until = time.monotonic() + size
-            hands = [Hand(server, token, seed * 1000 + number, until) for number in range(_WRITERS + _READERS)]
+            ways = itertools.islice(itertools.cycle(kinds), _WRITERS + _READERS)
+            hands = [way(server, token, seed * 1000 + number, until) for number, way in enumerate(ways)]
             writers, readers = hands[:_WRITERS], hands[_WRITERS:]
             if few:
                 writers, readers = writers[:_FEW_WRITERS], readers[:_FEW_READERS]
-            others = [McpHand(server.url, token, seed * 1000 + 100 + n, until) for n in range(1 if few else _OVER_MCP)]
+            others = [McpSession(server.url, token, seed * 1000 + n, until) for n in range(0 if few else _SESSIONS)]
             acts = [*(one.write for one in writers), *(one.write for one in others), *(one.read for one in readers)]
             threads = [threading.Thread(target=act) for act in acts]
             _run_beside_a_reader(store, threads, until)
@@ -123,7 +125,7 @@ def run(size: int, seed: int) -> str:
     figures = [
         latency("writes", wrote),
         latency("reads", read),
-        latency("mcp", by_mcp),
+        latency("sessions", by_mcp),
         *([beside.said] if beside else []),
     ]
     return "\n".join([*figures, f"load seconds {size} lost {lost} errors {len(errors)}"])

@@ -1,53 +1,66 @@
-"""An assistant that hammers the door by the Model Context Protocol, beside those that use REST."""
+"""The load test with half of its readers and writers by the Model Context Protocol: `python -m tests.doors load`."""
 
-import asyncio
-import random
-import time
+import itertools
+from typing import Any
 
-from mcp import Client
-from tests.doors.mcp_live import http_client
-
-from tests.doors.load_tally import Tally
+from tests.doors import load
+from tests.doors.load import Hand
 from tests.faults.marks import word
 
+_HEADS = {"Accept": "application/json, text/event-stream", "MCP-Protocol-Version": "2025-06-18"}
 
-class McpHand:
-    """One session over HTTP in a thread of its own: remember, recall, and forget now and then, until time is up."""
 
-    def __init__(self, url: str, token: str, seed: int, until: float) -> None:
-        self.tally = Tally()
-        self._rng = random.Random(seed)
-        self._url, self._token, self._until = f"{url}/mcp", token, until
+class McpHand(Hand):
+    """As a `Hand`, with the protocol's messages at its address."""
 
-    def write(self) -> None:
-        """Hold the session."""
-        try:
-            asyncio.run(self._go())
-        except Exception as fault:  # noqa: BLE001 - whatever it is, it counts
-            self.tally.errors.append(type(fault).__name__)
+    _numbers = itertools.count()
 
-    async def _go(self) -> None:
-        async with http_client(self._url, self._token, "auto") as client:
-            while time.monotonic() < self._until:
-                await self._remember(client)
-                await self._call(client, "recall", text="what is under the stone", limit=5)
-                if self._rng.random() < 0.2 and self.tally.stands:
-                    one = self._rng.choice(list(self.tally.stands))
-                    if await self._call(client, "forget", id=one) is not None:
-                        del self.tally.stands[one]
-                        self.tally.gone.add(one)
-
-    async def _remember(self, client: Client) -> None:
-        content = f"Owner hid {word(self._rng)} under stone {self._rng.randrange(10**6)}."
-        kept = await self._call(client, "remember", sentence=content)
+    def _keep(self) -> None:
+        content = f"Owner hid {word(self._rng)} under tree {self._rng.randrange(10**6)}."
+        kept = self._call("remember", sentence=content)
         if kept is not None:
             self.tally.stands[kept["memory"]["id"]] = content
 
-    async def _call(self, client: Client, tool: str, **arguments: object) -> dict[str, dict[str, str]] | None:
-        began = time.perf_counter()
-        result = await client.call_tool(tool, arguments)
-        self.tally.took_ms.append((time.perf_counter() - began) * 1000)
-        if result.is_error:
+    def _correct(self) -> None:
+        if not self.tally.stands:
+            return
+        one = self._rng.choice(list(self.tally.stands))
+        content = f"Owner found {word(self._rng)} under tree {self._rng.randrange(10**6)}."
+        if self._call("correct", id=one, sentence=content):
+            self.tally.stands[one] = content
+
+    def _forget(self) -> None:
+        if not self.tally.stands:
+            return
+        one = self._rng.choice(list(self.tally.stands))
+        if self._call("forget", id=one):
+            del self.tally.stands[one]
+            self.tally.gone.add(one)
+
+    def _list(self) -> None:
+        self._call("list", limit=20)
+
+    def _recall(self) -> None:
+        self._call("recall", text="what is under the tree", limit=5)
+
+    def _relevant(self) -> None:
+        self._call("context", text="Where did Owner hide it?", budget=500)
+
+    def _call(self, tool: str, **arguments: object) -> dict[str, Any] | None:
+        """Call a tool and return its fields; an error of the tool counts as one of the door."""
+        params = {"name": tool, "arguments": arguments}
+        message = {"jsonrpc": "2.0", "id": next(self._numbers), "method": "tools/call", "params": params}
+        answer = self._ask("POST", "/mcp", 200, json=message, headers=_HEADS)
+        if answer is None:
+            return None
+        result = answer.json().get("result", {"isError": True})
+        if result.get("isError"):
             self.tally.errors.append(f"mcp {tool}")
             return None
-        return result.structured_content or {}
+        fields: dict[str, Any] = result["structuredContent"]
+        return fields
+
+
+def run(size: int, seed: int) -> str:
+    """Hammer for `size` seconds by REST and by the protocol."""
+    return load.run(size, seed, (Hand, McpHand))

@@ -8,8 +8,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from http import HTTPStatus
-
-from fastapi.exceptions import RequestValidationError
+from typing import TYPE_CHECKING
 
 from wellkept.model.errors import (
     InvalidMemory,
@@ -24,6 +23,9 @@ from wellkept.serve.worker import TooBusy
 from wellkept.service.door_answers import DoorShut, InvalidRequest, NotAllowed, SaidElsewhere
 from wellkept.service.forgotten import CannotTell, HadForgotten
 from wellkept.service.wishes import TooManyWishes
+
+if TYPE_CHECKING:  # the door over pipes has no need of it, and begins half a second sooner
+    from fastapi.exceptions import RequestValidationError
 
 MEDIA_TYPE = "application/problem+json"
 Heads = tuple[tuple[str, str], ...]
@@ -90,7 +92,7 @@ def of_fault(fault: WellkeptError) -> Problem:
     return Problem(status, str(fault.sentence), code, str(fault.next_step), _HEADS.get(status, ()))
 
 
-def of_validation(fault: RequestValidationError) -> Problem:
+def of_validation(fault: "RequestValidationError") -> Problem:
     """Return what does not fit the description: where, and what is wanted there; never what stood there."""
     errors = fault.errors()
     if any(error["type"] == "json_invalid" for error in errors):
