@@ -8,7 +8,7 @@ PEERS := .venv-peers
 PEERS_WANTED := tests/bench/peers/requirements.txt
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 
-.PHONY: run test check bench faults peers recall sitting screens translations lock clean
+.PHONY: run test check bench faults doors peers recall sitting screens translations lock clean
 .DEFAULT_GOAL := run
 
 $(READY): requirements.lock pyproject.toml packaging/system_libraries.py
@@ -40,6 +40,9 @@ bench: $(READY)  ## figures: ROWS=100000 memories
 
 faults: $(READY)  ## kills, power cuts, updates cut short and 5,000 forgets, all looked after; N=20 for a quick look
 	@N=$(N) $(RUN) -m tests.faults
+
+doors: $(READY)  ## the doors of assistants, live: contract, refusals, schemathesis, isolation, load; N= for another size
+	@N=$(N) $(RUN) -m tests.doors
 
 $(PEERS)/.ready: $(PEERS_WANTED)
 	@test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)

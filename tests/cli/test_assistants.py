@@ -141,3 +141,15 @@ def test_accesses_are_shown_of_a_memory_and_of_an_assistant(run: Run, wished: tu
     assert told["total"] == 1
     assert (told["accesses"][0]["memories"], told["accesses"][0]["act"]) == ([memory_id], "recall")
     assert run("accesses", "--before", "1")[0] == 1
+
+
+def test_forgetting_all_about_something_refuses_wishes_that_speak_of_it(run: Run, wished: tuple[str, str, str]) -> None:
+    assert wished
+    out = run("forget", "--all-about", "oboe", "--dry-run")[1]
+    assert "[x] 1: asked for by assistants" in out
+    assert run("forget", "--all-about", "oboe", "--yes")[1].endswith(
+        "Forgot 0 memories. Refused 1 wish of an assistant.\n"
+    )
+    told = json.loads(run("forget", "--all-about", "tea", "--yes", "--json")[1])
+    assert (told["forgotten"], told["wishes"], told["refused"]) == (1, [], 0)
+    assert run("wishes")[0] == 1

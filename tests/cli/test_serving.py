@@ -1,40 +1,36 @@
-"""Why no door opens: said to who reads, and in one line of JSON to a window."""
+"""`wellkept serve`: where it listens, how it is refused, and how it ends."""
 
-import json
+import signal
 import socket
 from pathlib import Path
 
 import pytest
 
+from tests.doors.program import let_in, program
 from wellkept.cli.main import EXIT_FAULT, main
 
 
-def _serve(path: Path, capsys: pytest.CaptureFixture[str], *further: str) -> tuple[int, str, str]:
-    code = main(lambda _: 99, ["--store", str(path), "serve", *further])
-    said = capsys.readouterr()
-    return code, said.out, said.err
+def run(*arguments: str) -> int:
+    return main(lambda _: 0, ["serve", *arguments])
 
 
-def test_with_nobody_let_in_no_door_opens(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, err = _serve(path, capsys, "--port", "0")
-    assert (code, out) == (EXIT_FAULT, "")
-    assert "wellkept assistants add NAME" in err
+def test_it_says_where_it_listens_and_ends_well(path: Path) -> None:
+    token = let_in(path, "north")
+    with program(path, stop=signal.SIGTERM) as server, server.client(token) as client:
+        assert client.get("/api/twin/memories").json() == []
 
 
-def test_a_window_is_told_why_in_one_line(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = _serve(path, capsys, "--port", "0", "--ready-json")
-    assert code == EXIT_FAULT
-    assert json.loads(out) == {
-        "ready": False,
-        "fault": "NobodyLetIn",
-        "sentence": "No assistant is let in yet, so no door was opened.",
-        "next_step": "Let one in: wellkept assistants add NAME.",
-    }
+def test_where_nobody_is_let_in_no_door_opens(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--store", str(path), "--port", "0") == EXIT_FAULT
+    assert "wellkept assistants add" in capsys.readouterr().err
 
 
-def test_a_port_in_use_is_told_by_its_name(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        _, out, _ = _serve(path, capsys, "--port", str(taken.getsockname()[1]), "--ready-json")
-    assert json.loads(out)["fault"] == "PortTaken"
+def test_a_port_in_use_is_a_sentence(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        assert run("--store", str(path), "--port", str(other.getsockname()[1])) == EXIT_FAULT
+    assert "Choose another one with --port." in capsys.readouterr().err
+
+
+def test_other_computers_are_never_let_in(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--store", str(path), "--host", "0.0.0.0") == EXIT_FAULT  # noqa: S104 - refused
+    assert "this computer only" in capsys.readouterr().err

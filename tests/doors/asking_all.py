@@ -1,7 +1,8 @@
-"""All that openapi.json allows, and much that it does not, asked of a live server: `python -m tests.doors schemathesis`.
+"""All that openapi.json allows, and much that it does not, asked of a live server.
 
-All checks of schemathesis 4 are on, none is left out. What it makes up for names and sentences is told by `formats`, because no JSON
-schema can say what a printable name of any script is. Rates are wide open: it asks thousands of times a minute.
+`python -m tests.doors schemathesis`. All checks of schemathesis 4 are on, none is left out. What it makes up for names
+and sentences is told by `formats`, because no JSON schema can say what a printable name of any script is. Rates are
+wide open: it asks thousands of times a minute.
 """
 
 import json
@@ -13,9 +14,8 @@ from pathlib import Path
 
 from tests.serve.living import WIDE, door
 
-
 _FEW = 5
-_ONE_ADDRESS = ("--include-path", "/api/twin/memories/{id}", "--phases", "coverage,fuzzing")
+_ONE_ADDRESS = ("--include-path", "/api/twin/memories/{id}", "--phases", "coverage")
 
 
 def run(size: int, seed: int) -> str:
@@ -27,7 +27,8 @@ def run(size: int, seed: int) -> str:
                 Path(sys.executable).with_name("schemathesis"), "run", living.url + "/openapi.json",
                 "--header", f"Authorization: Bearer {living.let_in('schemathesis')}", "--checks", "all",
                 "--max-examples", str(size), "--seed", str(seed), "--generation-database", "none",
-                "--continue-on-failure", *(_ONE_ADDRESS if size < _FEW else ()), "--no-color", "--report", "json", "--report-json-path", report,
+                "--continue-on-failure", "--no-color", *(_ONE_ADDRESS if size < _FEW else ()),
+                "--report", "json", "--report-json-path", report,
             ],
             cwd=folder,
             env={**os.environ, "SCHEMATHESIS_HOOKS": "tests.doors.formats", "PYTHONPATH": os.pathsep.join(sys.path)},

@@ -12,7 +12,8 @@ from pathlib import Path
 
 import httpx
 
-from tests.doors.program import MEMORIES, Program, let_in, program
+from tests.doors.program import Program, let_in, served
+from tests.serve.living import MEMORIES, Living
 from wellkept.model.query import Query
 from wellkept.service.answers import finish
 from wellkept.service.requests import Keep, Proposal
@@ -34,7 +35,7 @@ _MANY = 1000
 class Sitting:
     """One assistant at one live server; `many` is how many memories there were before."""
 
-    server: Program
+    server: Program | Living
     token: str = field(repr=False)
     client: httpx.Client
     many: int = 0
@@ -168,7 +169,9 @@ def remembering_updates_instead_of_repeating(sitting: Sitting) -> None:
     assert again.json()["said"] == f"Already remembered [{first.json()['id']}]."
     variant = sitting.keep("Ana wants the answers to be short.", about="person:ana")
     assert variant.json()["said"] == f'Updated [{first.json()["id"]}]; it said: "Ana wants answers to be short.".'
-    left = sitting.client.post("/api/twin/relevant", json={"text": "How does Ana want answers to be?", "people": ["ana"]}).json()
+    left = sitting.client.post(
+        "/api/twin/relevant", json={"text": "How does Ana want answers to be?", "people": ["ana"]}
+    ).json()
     found = [one for one in left if one["about"] == "person:ana"]
     assert [one["content"] for one in found] == ["Ana wants the answers to be short."]
     assert variant.json()["was"] == "Ana wants answers to be short."
@@ -206,13 +209,13 @@ CHECKS: tuple[Callable[[Sitting], None], ...] = (
 )
 
 
-def run(size: int, seed: int) -> str:  # noqa: ARG001 - the checks are the same each time
+def run(size: int, seed: int) -> str:
     """Check all with `size` memories in the file before; answer how many held."""
     with tempfile.TemporaryDirectory() as folder:
         store = Path(folder) / "memories.db"
         _fill(store, size)
         token = let_in(store, "contract")
-        with program(store) as server, server.client(token) as client:
+        with served(store, whole=size >= _MANY) as server, server.client(token) as client:
             sitting = Sitting(server, token, client, size)
             held = [_holds(check, sitting) for check in CHECKS]
     return f"contract {sum(held)} of {len(held)}"

@@ -5,15 +5,16 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
 
-from tests.doors.program import MEMORIES, Program, let_in, program
+from tests.doors.program import Program, let_in, served
 from tests.faults.marks import word
 from tests.faults.reading import Reader
+from tests.serve.living import MEMORIES, Living
 from wellkept.model.query import Query
 from wellkept.service.wellkept import Wellkept
 
@@ -37,7 +38,7 @@ class Tally:
 class Hand:
     """One thread that asks, one request after the other, until time is up."""
 
-    def __init__(self, server: Program, token: str, seed: int, until: float) -> None:
+    def __init__(self, server: Program | Living, token: str, seed: int, until: float) -> None:
         self.tally = Tally()
         self._rng = random.Random(seed)
         self._client = server.client(token)
@@ -45,16 +46,16 @@ class Hand:
 
     def write(self) -> None:
         """Keep, correct and forget."""
-        self._go(lambda: self._rng.choices((self._keep, self._correct, self._forget), (8, 1, 1))[0]())
+        self._go((self._keep, self._correct, self._forget), (8, 1, 1))
 
     def read(self) -> None:
         """List, recall, and ask what is relevant."""
-        self._go(lambda: self._rng.choice((self._list, self._recall, self._relevant))())
+        self._go((self._list, self._recall, self._relevant), (1, 1, 1))
 
-    def _go(self, act: Callable[[], None]) -> None:
+    def _go(self, acts: Sequence[Callable[[], None]], often: Sequence[int]) -> None:
         try:
             while time.monotonic() < self._until:
-                act()
+                self._rng.choices(acts, often)[0]()
         except Exception as fault:  # noqa: BLE001 - whatever it is, it counts
             self.tally.errors.append(type(fault).__name__)
         finally:
@@ -107,7 +108,7 @@ def run(size: int, seed: int) -> str:
     with tempfile.TemporaryDirectory() as folder:
         store = Path(folder) / "memories.db"
         token = let_in(store, "load")
-        with program(store) as server:
+        with served(store, whole=not few) as server:
             until = time.monotonic() + size
             hands = [Hand(server, token, seed * 1000 + number, until) for number in range(_WRITERS + _READERS)]
             writers, readers = hands[:_WRITERS], hands[_WRITERS:]
@@ -120,8 +121,8 @@ def run(size: int, seed: int) -> str:
     errors = [error for one in (*writers, *readers) for error in one.tally.errors]
     if errors:
         print(f"load: {sorted(set(errors))}", file=sys.stderr)
-    figures = f"{_latency('writes', writers)} {_latency('reads', readers)}"
-    return f"load seconds {size} lost {lost} errors {len(errors)} {figures}"
+    figures = (_latency("writes", writers), _latency("reads", readers))
+    return "\n".join([*figures, f"load seconds {size} lost {lost} errors {len(errors)}"])
 
 
 def _run_beside_a_reader(store: Path, threads: list[threading.Thread], until: float) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,63 +12,51 @@ from pathlib import Path
 
 import httpx
 
-from wellkept.model.assistants import Right, Rights
-from wellkept.service.assistant_requests import AddAssistant, RevokeAssistant
+from tests.serve.living import ALL, WIDE, Living, door
+from wellkept.model.assistants import Rights
+from wellkept.service.assistant_requests import AddAssistant
 from wellkept.service.wellkept import Wellkept
-
-ALL = Rights(can=frozenset(Right), abouts=None, spaces=None)
-MEMORIES = "/api/twin/memories"
 
 
 @dataclass(slots=True)
 class Program:
-    """A running `wellkept serve`; `url` is where it listens, `store` its file, `process` itself."""
+    """A running `wellkept serve`; `url` is where it listens."""
 
-    store: Path
     url: str
     process: subprocess.Popen[str] = field(repr=False)
 
-    @property
-    def port(self) -> int:
-        """The port."""
-        return int(self.url.rpartition(":")[2])
-
-    def let_in(self, name: str, rights: Rights = ALL) -> str:
-        """Let an assistant in as the owner does beside it, and return its token."""
-        return let_in(self.store, name, rights)
-
-    def shut_out(self, name: str) -> None:
-        """Take an assistant's token back."""
-        with _opened(self.store) as owner:
-            found = next(one for one in owner.assistants.show().assistants if one.name == name)
-            owner.assistants.revoke(RevokeAssistant(found.id))
-
     def client(self, token: str) -> httpx.Client:
         """Return a client that shows a token."""
-        return httpx.Client(base_url=self.url, headers={"Authorization": f"Bearer {token}"} if token else {}, timeout=60)
+        return httpx.Client(
+            base_url=self.url, headers={"Authorization": f"Bearer {token}"} if token else {}, timeout=60
+        )
 
 
 def let_in(store: Path, name: str, rights: Rights = ALL) -> str:
     """Let an assistant in and return its token."""
-    with _opened(store) as owner:
-        return owner.assistants.add(AddAssistant(name, rights)).token
-
-
-@contextmanager
-def _opened(store: Path) -> Iterator[Wellkept]:
-    opened = Wellkept.open(store)
+    owner = Wellkept.open(store)
     try:
-        yield opened
+        return owner.assistants.add(AddAssistant(name, rights)).token
     finally:
-        opened.close()
+        owner.close()
 
 
 @contextmanager
-def program(store: Path, *further: str) -> Iterator[Program]:
-    """Run `wellkept serve` on a free port while the block lasts; somebody has to be let in before."""
+def served(store: Path, *, whole: bool) -> Iterator[Program | Living]:
+    """Serve a file while the block lasts: by the whole program, or, to be quicker, by a thread of this one."""
+    with program(store, stop=signal.SIGINT) if whole else door(store, WIDE) as server:
+        yield server
+
+
+@contextmanager
+def program(store: Path, stop: signal.Signals | None = None) -> Iterator[Program]:
+    """Run `wellkept serve` on a free port while the block lasts; somebody has to be let in before.
+
+    It is ended by a signal, or by closing its standard input, as its parent does by dying.
+    """
     command = [sys.executable, "-m", "wellkept", "serve", "--store", str(store), "--port", "0"]
     process = subprocess.Popen(
-        [*command, "--ready-json", "--until-stdin-closes", *further],
+        [*command, "--ready-json", "--until-stdin-closes"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -78,7 +67,10 @@ def program(store: Path, *further: str) -> Iterator[Program]:
     try:
         said = process.stdout.readline()
         assert said, f"the door did not open: exit code {process.wait()}"
-        yield Program(store, json.loads(said)["address"], process)
+        yield Program(json.loads(said)["address"], process)
+        if stop is not None:
+            process.send_signal(stop)
+            process.wait(30)
     finally:
         process.stdin.close()
         code = process.wait(30)

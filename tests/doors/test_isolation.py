@@ -4,5 +4,5 @@ from tests.doors.isolation import run
 
 
 def test_no_leak_in_random_worlds() -> None:
-    report = run(200, seed=7)
-    assert report.splitlines()[-1] == "isolation cases 200 leaks 0", report
+    report = run(150, seed=7)
+    assert report.splitlines()[-1] == "isolation cases 150 leaks 0", report

@@ -14,6 +14,7 @@ from wellkept.recall.allowed import Allowed
 from wellkept.recall.nearest import NearestIndex
 from wellkept.recall.piece_cache import PieceCache
 from wellkept.recall.recall import recall
+from wellkept.service.following import ColumnsFollower
 from wellkept.service.nearness import Nearness
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 
@@ -43,6 +44,25 @@ def test_only_what_may_be_read_moves_the_others(store: SqliteStore, about: str, 
     without, beside = ranked(store, "automobile wash", [keys[0], keys[2]]), ranked(store, "automobile wash", keys)
     assert keys[0] in without
     assert (without != beside) is moves
+
+
+def test_what_lies_in_ram_finds_the_same_as_the_store(store: SqliteStore) -> None:
+    abouts = ("owner", "person:bob", "owner", "everyone")
+    made = [
+        memory(f"Owner {'likes' if at % 2 else 'has'} tea number {at}", about=abouts[at % 4], created_at=NOON + at // 3)
+        for at in range(40)
+    ]
+    store.insert(made)
+    columns = ColumnsFollower(store, "owner")
+    while columns.step():
+        pass
+    for text in ("likes tea", "te", "tea number 7", "Owner"):
+        query = Query(text=text, filters=Filters(readable=(OPEN,)))
+        here, there = (recall(store, query, NOON, columns=held) for held in (columns.current(), None))
+        assert list(here.keys) == list(there.keys)
+        assert here.keys
+        assert np.allclose(here.scores, there.scores)
+        assert {row.memory.about for row in store.rows(here.keys)} == {"owner"}
 
 
 def test_neighbours_are_those_that_may_be_read() -> None:

@@ -4,6 +4,7 @@ import httpx
 import pytest
 
 from tests.serve.living import MEMORIES, Living
+from wellkept.service.assistant_requests import RevokeAssistant
 
 JSON = {"content-type": "application/json"}
 
@@ -37,15 +38,13 @@ def test_only_programs_of_this_computer_get_in(
 
 @pytest.mark.parametrize("token", ["", "wk_wrong", "wk_ü", "x" * 500], ids=["none", "wrong", "not ascii", "long"])
 def test_without_a_token_nothing_is_told(living: Living, token: str) -> None:
-    answer = living.client().get(MEMORIES, headers={"Authorization": f"Bearer {token}".rstrip().encode()})
+    answer = living.client().get(MEMORIES, headers=[(b"Authorization", f"Bearer {token}".rstrip().encode())])
     assert answer.status_code == 401
     assert answer.headers["www-authenticate"].startswith("Bearer")
     assert answer.json()["code"] == "door-shut"
 
 
 def test_a_token_taken_back_opens_nothing_from_the_next_request_on(living: Living) -> None:
-    from wellkept.service.assistant_requests import RevokeAssistant
-
     client = living.client(living.let_in("short lived"))
     assert client.get(MEMORIES).status_code == 200
     known = living.owner(lambda wellkept: wellkept.assistants.show().assistants[0])

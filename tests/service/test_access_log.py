@@ -3,15 +3,18 @@
 import re
 from pathlib import Path
 
+import apsw
 import pytest
 
 from tests.building import DAY, NOON, Clock
 from wellkept.model.assistants import Caller
+from wellkept.service import access_log
 from wellkept.service.access_log import WRITTEN_FROM
 from wellkept.service.answers import finish
 from wellkept.service.assistant_requests import Accesses, AddAssistant, LetIn, RemoveAssistant, ShowAccesses
 from wellkept.service.requests import Forget, Keep, Proposal
 from wellkept.service.wellkept import Wellkept
+from wellkept.store.sqlite.sqlite_store import SqliteStore
 
 
 @pytest.fixture
@@ -87,6 +90,32 @@ def test_it_is_written_when_asked_to_when_many_wait_and_at_the_end(
     other.assistants.note(caller, "list", (), "")
     other.close()
     assert written(wellkept) == 2 + WRITTEN_FROM
+
+
+def test_long_pages_are_written_in_small_lots(
+    wellkept: Wellkept, caller: Caller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(access_log, "WRITTEN_FROM_KEYS", 4)
+    keys = keep(wellkept, "Owner likes tea.", "Owner likes cake.")
+    for total in (0, 2, 2):
+        wellkept.assistants.note(caller, "list", keys, "")
+        assert written(wellkept) == total
+
+
+def test_what_another_program_keeps_from_being_written_waits_on(
+    wellkept: Wellkept, caller: Caller, path: Path, clock: Clock
+) -> None:
+    wellkept.assistants.note(caller, "list", (), "")
+    assert isinstance(wellkept._store, SqliteStore)
+    wellkept._store._con.set_busy_timeout(1)
+    other = apsw.Connection(str(path))
+    other.execute("begin immediate")
+    clock.now += 1000
+    wellkept.assistants.note(caller, "list", (), "")
+    other.close()
+    assert written(wellkept) == 0
+    wellkept.assistants.flush()
+    assert written(wellkept) == 2
 
 
 def test_what_is_forgotten_before_it_is_written_is_not_noted(wellkept: Wellkept, caller: Caller) -> None:

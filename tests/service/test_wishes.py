@@ -26,6 +26,8 @@ from wellkept.service.assistant_requests import (
 from wellkept.service.door_answers import DoorShut
 from wellkept.service.door_requests import Entry
 from wellkept.service.forgotten import said_by
+from wellkept.service.gathering_requests import GatherMentions
+from wellkept.service.receipt_requests import Receipt
 from wellkept.service.requests import Forget, Keep, Proposal
 from wellkept.service.wellkept import Wellkept
 from wellkept.service.wishes import TooManyWishes
@@ -288,3 +290,25 @@ def test_other_words_are_for_one_wish_only(wellkept: Wellkept, three: tuple[str,
     with pytest.raises(InvalidMemory, match="one by one"):
         answered(wellkept, *three, content="Owner skis.")
     assert len(waiting(wellkept)) == 3
+
+
+def test_what_is_gathered_about_somebody_takes_wishes_in(wellkept: Wellkept, caller: Caller) -> None:
+    by_word = to_keep(wellkept, caller, Entry(content="Ingrid sails."))
+    by_about = to_keep(wellkept, caller, Entry(content="She likes tea.", about="person:Ingrid"))
+    by_why = wellkept.assistants.wish(caller, Wish.FORGET, None, kept(wellkept), "", "Ingrid said so.")
+    to_keep(wellkept, caller, Entry(content="Anna sails."))
+    to_keep(wellkept, caller, Entry(content="Ingrid sails.", being_id="twin"))
+    found = finish(wellkept.gathering.gather(GatherMentions("Ingrid")))
+    assert found.wishes == (by_word, by_about, by_why)
+    assert finish(wellkept.gathering.gather(GatherMentions(since=1))).wishes == ()
+
+
+def test_a_granted_wish_to_forget_has_its_receipt_until_something_else_is_forgotten(
+    wellkept: Wellkept, caller: Caller
+) -> None:
+    kept(wellkept, "Owner plays the oboe.")
+    answered(wellkept, to_forget(wellkept, caller, kept(wellkept)))
+    answered(wellkept, to_keep(wellkept, caller, Entry(content="Owner plays the oboe.")))
+    receipt = finish(wellkept.receipts.check())
+    assert isinstance(receipt, Receipt)
+    assert (receipt.memories, receipt.clean) == (1, True)

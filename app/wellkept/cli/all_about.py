@@ -8,6 +8,7 @@ from wellkept.cli.printing import plural, print_json
 from wellkept.model.text import shown
 from wellkept.model.wire import to_json
 from wellkept.service.answers import finish
+from wellkept.service.assistant_requests import AnswerWishes
 from wellkept.service.gathering_requests import GatherMentions, Mention, MentionGroup, Mentions
 from wellkept.service.requests import Forget
 from wellkept.service.wellkept import Wellkept
@@ -15,6 +16,7 @@ from wellkept.service.wellkept import Wellkept
 ALSO = tuple(mention.value for mention in Mention if not mention.direct)
 _NOTHING = 1
 _MEMORIES = ("memory", "memories")
+_WISHES = ("wish of an assistant", "wishes of assistants")
 _SAID = {
     Mention.NAMED: "named in so many words",
     Mention.ABOUT: "about this person",
@@ -31,25 +33,35 @@ _SAID = {
 def forget_all_about(
     wellkept: Wellkept, request: GatherMentions, also: Sequence[str], *, dry_run: bool, yes: bool, as_json: bool
 ) -> None:
-    """Gather, show, ask, and forget as one act. Exits with 1 where there is nothing."""
+    """Gather, show, ask, and forget as one act; wishes of assistants that speak of it are refused with it.
+
+    Exits with 1 where there is nothing.
+    """
     found = finish(wellkept.gathering.gather(request))
     keys = tuple(key for group in found.groups if _is_meant(group, also) for key in group.keys)
     asks = not (dry_run or yes or as_json)
-    forgotten = 0
+    forgotten = gone = 0
     if as_json:
         gathered = _json(wellkept, found, also)
     else:
         _show(wellkept, found, also)
-    if keys and (yes or (asks and click.confirm(f"Forget {plural(len(keys), *_MEMORIES)}? Here there is no undo."))):
+    if (keys or found.wishes) and (yes or (asks and click.confirm(_question(len(keys), len(found.wishes))))):
         forgotten = finish(wellkept.forget(Forget(keys))).count
+        refused = finish(wellkept.assistants.answer(AnswerWishes(found.wishes, grant=False)))
+        gone = refused.refused + refused.gone  # those about a memory that was forgotten went with it
     if as_json:
-        print_json({"groups": gathered, "forgotten": forgotten})
-    elif forgotten:
-        click.echo(f"Forgot {plural(forgotten, *_MEMORIES)}.")
+        print_json({"groups": gathered, "forgotten": forgotten, "wishes": list(found.wishes), "refused": gone})
+    elif forgotten or gone:
+        click.echo(f"Forgot {plural(forgotten, *_MEMORIES)}.{f' Refused {plural(gone, *_WISHES)}.' if gone else ''}")
     else:
         click.echo("Nothing was forgotten.")
-    if not found.groups:
+    if not found.groups and not found.wishes:
         raise click.exceptions.Exit(_NOTHING)
+
+
+def _question(memories: int, wishes: int) -> str:
+    also = f" and refuse {plural(wishes, *_WISHES)}" if wishes else ""
+    return f"Forget {plural(memories, *_MEMORIES)}{also}? Here there is no undo."
 
 
 def _is_meant(group: MentionGroup, also: Sequence[str]) -> bool:
@@ -65,6 +77,8 @@ def _show(wellkept: Wellkept, found: Mentions, also: Sequence[str]) -> None:
         click.echo(f"[{mark}] {len(group.keys):,}{more}: {said}{option}")
         for key in group.keys:
             click.echo(f"      {shown(wellkept.memory(key).content)}")
+    if found.wishes:
+        click.echo(f"[x] {len(found.wishes):,}: asked for by assistants, see wellkept wishes")
     if not found.groups:
         click.echo("No memory speaks of this.")
     elif found.request.words and not found.by_meaning:

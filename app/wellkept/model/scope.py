@@ -66,6 +66,11 @@ def allows(readable: Readable, about: str, space: str | None) -> bool:
         return False
     if space is not None and readable.spaces is not None and space not in readable.spaces:
         return False
+    return hears_of(readable, about)
+
+
+def hears_of(readable: Readable, about: str) -> bool:
+    """Tell whether what is about this may be read somewhere."""
     if readable.abouts is None:
         return True
     return any(about.startswith(one[:-1]) if one.endswith("*") else about == one for one in readable.abouts)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from wellkept.model.query import Filters, Query
+from wellkept.model.scope import hears_of
 from wellkept.recall.dates import When, times_asked
 from wellkept.recall.lexical import ALL, LexicalQuery, parse
 from wellkept.recall.meaning import Meaning, Near, near
@@ -15,7 +16,7 @@ from wellkept.recall.spelling import slips
 from wellkept.store.store import Store
 
 if TYPE_CHECKING:  # they load numpy, which the first rows do not need
-    from wellkept.recall.allowed import Allowed
+    from wellkept.recall.allowed import Allowed, Among
     from wellkept.recall.columns import Columns
 
 _CORRECTED_TERMS = 2
@@ -28,8 +29,8 @@ class Asked:
     """A query, read. Attributes: `person` is the one `about` asked for; `near` None without an embedder.
 
     `columns` are those of the being asked about, None where there are none or filters need the store. `settled`: no
-    more letters are expected, so more memories are looked at, and more closely. `allowed` what an assistant may
-    read: nothing else is near, nor stands beside anything; None for the owner, and where nothing is near.
+    more letters are expected, so more memories are looked at, and more closely. `allowed` what passes for an
+    assistant: nothing else is near, nor stands beside anything; None for the owner, and where nothing is near.
     """
 
     query: Query
@@ -39,7 +40,7 @@ class Asked:
     person: str | None
     meaning: Meaning | None
     near: Near | None
-    columns: Columns | None
+    columns: Columns | Among | None
     settled: bool = False
     allowed: Allowed | None = None
 
@@ -60,17 +61,20 @@ def read(
     columns: Columns | None = None,
 ) -> Asked:
     """Read a query against what the store knows. `now` is ms since 1970 UTC; `typing` that the last word may go on."""
-    found = near(meaning, query.text)
-    allowed = _allowed(store, query.filters) if found is not None and query.filters.readable else None
+    filters, found = query.filters, near(meaning, query.text)
+    allowed = None
+    if filters.readable and (found is not None or columns is not None):
+        allowed = _allowed(store, filters)
+    abouts = (one for one in store.abouts(filters.being_id) if all(hears_of(rule, one) for rule in filters.readable))
     return Asked(
         query=query,
         now=now,
         lexical=_prepared(store, parse(query.text, typing=typing), query),
         times=times_asked(query.text, now),
-        person=person_asked(query.text, store.abouts(query.filters.being_id)),
+        person=person_asked(query.text, abouts),
         meaning=meaning,
         near=found.among(allowed) if found is not None and allowed is not None else found,
-        columns=columns if query.filters == Filters(being_id=query.filters.being_id) else None,
+        columns=_columns(columns, allowed, filters),
         settled=settled,
         allowed=allowed,
     )
@@ -79,7 +83,18 @@ def read(
 def _allowed(store: Store, filters: Filters) -> Allowed:
     from wellkept.recall.allowed import Allowed
 
-    return Allowed(store.newest_keys(Filters(being_id=filters.being_id, readable=filters.readable)))
+    return Allowed(store.readable_keys(filters))
+
+
+def _columns(columns: Columns | None, allowed: Allowed | None, filters: Filters) -> Columns | Among | None:
+    """Return the columns of what passes, if they can tell: all of a being, or what an assistant may read of it."""
+    if columns is None or filters == Filters(being_id=filters.being_id):
+        return columns
+    if allowed is None:
+        return None
+    from wellkept.recall.allowed import Among
+
+    return Among(columns, allowed)
 
 
 def _prepared(store: Store, lexical: LexicalQuery, query: Query) -> LexicalQuery:

@@ -13,6 +13,7 @@ from wellkept.recall.meaning import NEAREST
 from wellkept.store.store import Stop, Store, WordMatch
 
 if TYPE_CHECKING:
+    from wellkept.recall.allowed import Among
     from wellkept.recall.bm25 import Scored
     from wellkept.recall.columns import Columns
     from wellkept.recall.matches import Keys
@@ -39,7 +40,7 @@ def _matched(store: Store, asked: Asked, stop: Stop | None) -> Matches:
     return _together(asked.columns, *_scored(store, lexical, asked.columns, stop))
 
 
-def _scored(store: Store, lexical: LexicalQuery, columns: Columns, stop: Stop | None) -> tuple[Scored, Scored]:
+def _scored(store: Store, lexical: LexicalQuery, columns: Columns | Among, stop: Stop | None) -> tuple[Scored, Scored]:
     """Return what the two indexes say, term by term: those of the keys before are remembered."""
     from wellkept.recall.bm25 import summed
 
@@ -51,7 +52,7 @@ def _scored(store: Store, lexical: LexicalQuery, columns: Columns, stop: Stop | 
     return summed(words), summed(grams)
 
 
-def _together(columns: Columns, words: Scored, trigrams: Scored) -> Matches:
+def _together(columns: Columns | Among, words: Scored, trigrams: Scored) -> Matches:
     """Return what one of the two indexes has found, with its scores by both."""
     import numpy as np
 

@@ -22,7 +22,8 @@ from wellkept.model.errors import (
 )
 from wellkept.serve.worker import TooBusy
 from wellkept.service.door_answers import DoorShut, InvalidRequest, NotAllowed, SaidElsewhere
-from wellkept.service.forgotten import HadForgotten
+from wellkept.service.forgotten import CannotTell, HadForgotten
+from wellkept.service.wishes import TooManyWishes
 
 MEDIA_TYPE = "application/problem+json"
 Heads = tuple[tuple[str, str], ...]
@@ -36,13 +37,16 @@ _STATUS: dict[type[WellkeptError], int] = {
     InvalidMemory: 422,
     InvalidRequest: 422,
     UnreadableText: 422,
+    TooManyWishes: 429,
     TooBusy: 503,
+    CannotTell: 503,
     StoreLocked: 503,
     StoreFull: 507,
     StoreError: 503,
 }
 _SOON = (("Retry-After", "1"),)
-_HEADS: dict[int, Heads] = {401: (("WWW-Authenticate", 'Bearer realm="wellkept"'),), 503: _SOON}
+_LATER = (("Retry-After", "600"),)
+_HEADS: dict[int, Heads] = {401: (("WWW-Authenticate", 'Bearer realm="wellkept"'),), 429: _LATER, 503: _SOON}
 
 
 @dataclass(frozen=True, slots=True)

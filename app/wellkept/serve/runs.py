@@ -52,7 +52,7 @@ class Runs:
 
     @property
     def acting(self) -> bool:
-        """Whether an act is under way: another one waits for its end, or until it waits for a call. As in the window."""
+        """Whether an act is under way: another one waits until it ends, or waits for a call. As in the window."""
         return any(run.job.pace is Pace.ACT for run in self._running)
 
     @property

@@ -17,7 +17,7 @@ from wellkept.store.backups import BackupKind
 AFTER_WRITE_S = 0.6
 """How long after the last write vectors are made. Source: the Novaterra memory model (600 ms)."""
 LOOK_EVERY_S = 1.0
-"""How often to look whether another program wrote. As the window does."""
+"""How often to look whether another program wrote, and to write down who read what. As the window looks."""
 TIDY_AFTER_S = 5.0
 """How long after a write the file is put in order; also what an erasure owes while another program reads."""
 BACKUP_AFTER_S = 60.0
@@ -44,10 +44,11 @@ class Upkeep:
         self._due.setdefault(what, now + AGAIN_S)
 
     def look(self, wellkept: Wellkept, now: float) -> None:
-        """Look, if it is time to, whether another program wrote."""
+        """If it is time to, write down who read what, and look whether another program wrote."""
         if now < self._look_at:
             return
         self._look_at = now + LOOK_EVERY_S
+        wellkept.assistants.flush()
         if wellkept.ask_changed().changed:
             self._due |= {embed: now + AFTER_WRITE_S, tidy: now + TIDY_AFTER_S}
 

@@ -10,10 +10,11 @@ import time
 from collections import deque
 from collections.abc import Callable, Generator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 
-from wellkept.model.errors import WellkeptError
+from wellkept.model.errors import StoreError, WellkeptError
 from wellkept.serve.runs import Act, Job, Pace, Run, Runs
 from wellkept.serve.upkeep import Upkeep
 from wellkept.service.steps import Outside
@@ -80,6 +81,7 @@ class Worker:
         self._inbox.put(None)
         self._thread.join()
         self._calls.shutdown()
+        self._end_all()
 
     def _live(self) -> None:
         try:
@@ -91,9 +93,10 @@ class Worker:
         try:
             while not self._closing.is_set():
                 self._turn(wellkept)
+        finally:
+            self._closing.set()
             self._end_all()
             self._calls.shutdown()
-        finally:
             wellkept.close()
 
     def _turn(self, wellkept: Wellkept) -> None:
@@ -108,8 +111,7 @@ class Worker:
             self._begin(wellkept, job)
         if (run := self._runs.next()) and (job is None or run.job.pace is not Pace.UPKEEP):
             self._slice(run)
-        if not self._runs.keeping_up:
-            self._keep_up(wellkept, now)
+        self._keep_up(wellkept, now)
 
     def _receive(self) -> None:
         """Take in what has come; wait for it if there is nothing else to do."""
@@ -185,12 +187,10 @@ class Worker:
             self._upkeep.note_undone(job.act, now)
 
     def _keep_up(self, wellkept: Wellkept, now: float) -> None:
-        """Begin what is due; that another program wrote is seen only here, so a busy door looks less often."""
-        try:
+        """Look around, and begin what is due."""
+        with suppress(StoreError):  # the file is in use or out of reach: the next look sees
             self._upkeep.look(wellkept, now)
-        except WellkeptError:
-            return  # the file is in use or out of reach: the next look sees
-        due = self._upkeep.take(now)
+        due = None if self._runs.keeping_up else self._upkeep.take(now)
         if due is not None:
             self._begin(wellkept, Job(due, Pace.UPKEEP))
 

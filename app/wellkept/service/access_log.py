@@ -20,7 +20,8 @@ from wellkept.store.store import Store
 WRITTEN_AFTER_MS = 1000
 """What was noted waits so long at most, as long as anybody asks or whoever serves calls `flush` once a second."""
 WRITTEN_FROM = 500
-"""So many that wait are written whenever it is."""
+WRITTEN_FROM_KEYS = 4_000
+"""So many that wait, or so many memories they were about, are written whenever it is: about 20 ms of a processor."""
 _WAITING_MOST = 2_000
 """Beyond, the oldest go: while nothing can be written, because the disk is full or another program writes for long."""
 
@@ -40,6 +41,7 @@ class AccessLog:
         self._waiting: list[KeptAccess] = []
         self._seen: dict[str, int] = {}
         self._since: int | None = None
+        self._keys_waiting = 0
 
     def note(self, caller: Caller, act: str, keys: Sequence[int], asked: str) -> None:
         """Note an access of an assistant; what the owner's own command line does is not noted.
@@ -53,6 +55,7 @@ class AccessLog:
         self._waiting.append(
             KeptAccess(now, caller.assistant.id, act, act in _WRITING, len(keys), noted, self.print_of(asked))
         )
+        self._keys_waiting += len(noted)
         self._due(now)
 
     def saw(self, assistant: Assistant) -> None:
@@ -72,7 +75,7 @@ class AccessLog:
 
     def flush(self) -> None:
         """Write down what waits. Raises: StoreError; it waits on then."""
-        self._since = None
+        self._since, self._keys_waiting = None, 0
         if not self._waiting and not self._seen:
             return
         del self._waiting[:-_WAITING_MOST]
@@ -102,7 +105,8 @@ class AccessLog:
         """Write down what waits, if it has waited for long enough; what an assistant does never fails for it."""
         if self._since is None:
             self._since = now
-        if abs(now - self._since) >= WRITTEN_AFTER_MS or len(self._waiting) >= WRITTEN_FROM:
+        much = len(self._waiting) >= WRITTEN_FROM or self._keys_waiting >= WRITTEN_FROM_KEYS
+        if much or abs(now - self._since) >= WRITTEN_AFTER_MS:
             self.close()
 
 

@@ -13,7 +13,7 @@ from wellkept.model.query import Query
 from wellkept.recall.coverage import coverage
 from wellkept.recall.lexical import parse
 from wellkept.recall.meaning import Near, near
-from wellkept.recall.recall import Ranking, recall
+from wellkept.recall.recall import recall
 from wellkept.service.door_answers import BeingNames, MemoryPage
 from wellkept.service.door_cursors import list_cursor, recall_cursor, start_of_list, start_of_recall
 from wellkept.service.door_requests import LIMIT_MAX
@@ -63,7 +63,7 @@ def recall_memories(house: House, caller: Caller, request: asked.Recall) -> Step
     found = yield from ranked(house, request.text, filters)
     start = start_of_recall(house, caller, request.cursor, found)
     end = start + within_limit(request.limit)
-    memories = touched(house, house.store.rows(found[start:end]))
+    memories = touched(house, still_readable(house, found[start:end], filters))
     house.note(caller, "recall", found[start:end], request.text)
     cursor = recall_cursor(end, memories[-1]) if end < len(found) and memories else ""
     return MemoryPage(memories, cursor, len(found))
@@ -79,18 +79,23 @@ def ranked(house: House, text: str, filters: Filters) -> StepsOutside[list[int]]
         return house.store.newest_keys(filters).tolist()
     try:
         yield from read_question(house.meaning, text)
-        found = _recalled(house, text, filters, nearness(house.meaning))
+        return _recalled(house, text, filters, nearness(house.meaning))
     except StoreError:
         raise
     except Exception as fault:  # noqa: BLE001 - whatever ails a model, a turn goes on by words
         _log.warning("finding by meaning failed, so it went by words: %s", type(fault).__name__)
-        found = _recalled(house, text, filters, None)
+        return _recalled(house, text, filters, None)
+
+
+def _recalled(house: House, text: str, filters: Filters, sight: Nearness | None) -> list[int]:
+    query, columns = Query(text=text, filters=filters), house.columns(filters.being_id)
+    found = recall(house.store, query, house.clock(), sight, typing=False, settled=True, columns=columns)
     return found.keys.tolist()
 
 
-def _recalled(house: House, text: str, filters: Filters, sight: Nearness | None) -> Ranking:
-    query = Query(text=text, filters=filters)
-    return recall(house.store, query, house.clock(), sight, typing=False, settled=True)
+def still_readable(house: House, keys: Sequence[int], filters: Filters) -> tuple[Row, ...]:
+    """Return the memories behind some keys. The rule is asked again: another process may have changed one meanwhile."""
+    return house.store.rows([match.key for match in house.store.passing(keys, filters)])
 
 
 def show_one(house: House, caller: Caller, request: asked.ShowOne) -> Memory:
@@ -115,19 +120,19 @@ def core_rows(house: House, caller: Caller, being_id: str, scope: Scope) -> tupl
 
 def relevant(house: House, caller: Caller, request: asked.AskRelevant) -> StepsOutside[MemoryPage]:
     """Return what is relevant to a text, best first, without the core ones, and touch it."""
-    found = yield from relevant_keys(house, caller, request)
-    keys = found[: within_limit(request.limit)]
-    house.note(caller, "relevant", keys, request.text)
-    return MemoryPage(touched(house, house.store.rows(keys)), total=len(found))
+    found = yield from relevant_rows(house, caller, request)
+    rows = found[: within_limit(request.limit)]
+    house.note(caller, "relevant", [row.key for row in rows], request.text)
+    return MemoryPage(touched(house, rows), total=len(found))
 
 
-def relevant_keys(house: House, caller: Caller, request: asked.AskRelevant) -> StepsOutside[list[int]]:
-    """Return the keys of up to 200 memories that are relevant to a text; nothing for a blank one."""
+def relevant_rows(house: House, caller: Caller, request: asked.AskRelevant) -> StepsOutside[tuple[Row, ...]]:
+    """Return up to 200 memories that are relevant to a text, best first; nothing for a blank one."""
     filters = filters_of(caller, request.being_id, request.scope, core=False)
     if not request.text.strip():
-        return []
+        return ()
     found = (yield from ranked(house, request.text, filters))[:LIMIT_MAX]
-    return _above_floor(house, request.text[:TEXT_MAX_CHARS], found)
+    return still_readable(house, _above_floor(house, request.text[:TEXT_MAX_CHARS], found), filters)
 
 
 def _above_floor(house: House, text: str, keys: Sequence[int]) -> list[int]:

@@ -15,6 +15,7 @@ from wellkept.service.door_answers import DoorShut, InvalidRequest, NotAllowed
 
 if TYPE_CHECKING:
     from wellkept.model.kinds import Kind
+    from wellkept.recall.columns import Columns
     from wellkept.service.answers import StepsOutside
     from wellkept.service.assistant_requests import Wish
     from wellkept.service.door_requests import Entry
@@ -39,7 +40,10 @@ AskOwner = Callable[["Caller", "Wish", "Entry | None", "int | None", str, str], 
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """What stands behind the doors. `pay` forgets in the backups what was forgotten in the store."""
+    """What stands behind the doors.
+
+    `pay` forgets in the backups what was forgotten in the store; `columns` gives those of a being that lie in RAM.
+    """
 
     store: Store = field(repr=False)
     clock: Callable[[], int]
@@ -47,6 +51,7 @@ class House:
     forgotten: ForgottenPrints
     far: FarSide
     pay: Callable[[], StepsOutside[int]]
+    columns: Callable[[str], Columns | None] = lambda _: None
     note: Note = lambda *_: None
     wish: AskOwner = lambda *_: ""
 

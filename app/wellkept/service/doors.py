@@ -13,7 +13,7 @@ from wellkept.model.assistants import Caller, Right
 from wellkept.service import door_changing, door_keeping, door_learning, door_reading
 from wellkept.service import door_requests as asked
 from wellkept.service.door_context import Shown, context_of
-from wellkept.service.door_reading import core_rows, relevant_keys, touched
+from wellkept.service.door_reading import core_rows, relevant_rows, touched
 from wellkept.service.door_rules import House, Needs, check_rights
 
 if TYPE_CHECKING:
@@ -97,9 +97,8 @@ def _keep(house: House, caller: Caller, request: asked.KeepEntry) -> StepsOutsid
 def _context(house: House, caller: Caller, request: asked.AskContext) -> StepsOutside[Context]:
     """Return the block to put in a prompt, and touch what stands in it."""
     of_text = asked.AskRelevant(text=request.text, scope=request.scope, being_id=request.being_id)
-    found = yield from relevant_keys(house, caller, of_text)
+    rows = yield from relevant_rows(house, caller, of_text)
     core, total = core_rows(house, caller, request.being_id, request.scope)
-    rows = house.store.rows(found)
     shown = Shown([row.memory for row in core], [row.memory for row in rows], total - len(core))
     context = context_of(shown, max(1, min(request.budget, BUDGET_MAX)), house.clock())
     inside = [row for row in (*core, *rows) if row.memory.id in set(context.ids)]

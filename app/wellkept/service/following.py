@@ -99,3 +99,8 @@ class ColumnsFollower:
         """Return the columns as the file has them now; None while there is more to read, a slice each time."""
         more = self.step()
         return None if more and self.step() else self._columns
+
+
+def columns_of(followed: ColumnsFollower | None, being_id: str) -> Columns | None:
+    """Return the columns of a being as the file has them now; None if others lie in RAM, or none."""
+    return followed.current() if followed is not None and followed.being_id == being_id else None

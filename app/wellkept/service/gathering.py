@@ -15,11 +15,13 @@ from wellkept.recall.meaning import near
 from wellkept.service.answers import Progress, Steps
 from wellkept.service.gathering_requests import AskRemaining, GatherMentions, Mention, MentionGroup, Mentions, Remaining
 from wellkept.service.nearness import Nearness
+from wellkept.service.wish_records import all_words
 from wellkept.store.store import Row, Store
 
 PAGE = 400
 """Memories read in one slice: about 10 ms, so that a search slips between."""
 ALIASES = 4
+WISHES_MOST = 2_000
 ALIAS_LOOKED_AT = 4_000
 NEAR_MOST = 40
 TOGETHER_MOST = 200
@@ -82,7 +84,12 @@ class _Search:
         yield from self._together()
         order = list(Mention)
         groups = sorted(self._groups, key=lambda group: order.index(group.mention))
-        return Mentions(self._request, tuple(groups), self._nearness is not None)
+        return Mentions(self._request, tuple(groups), self._nearness is not None, self._wishes())
+
+    def _wishes(self) -> tuple[str, ...]:
+        """Return the wishes that have all the words: what waits for the owner is not to outlive what is forgotten."""
+        waiting = (one for one in self._store.wishes(WISHES_MOST) if one.being_id == self._request.being_id)
+        return tuple(one.id for one in waiting if holds(said(all_words(one)), self._asked))
 
     def _add(self, mention: Mention, keys: Iterable[int], words: str = "", *, more: bool = False) -> None:
         fresh = tuple(key for key in dict.fromkeys(keys) if key not in self._seen)

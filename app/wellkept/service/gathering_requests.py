@@ -65,11 +65,15 @@ class MentionGroup:
 
 @dataclass(frozen=True, slots=True)
 class Mentions:
-    """All groups that are not empty, the surest first; `by_meaning` whether meaning could be asked at all."""
+    """All groups that are not empty, the surest first; `by_meaning` whether meaning could be asked at all.
+
+    `wishes` are the ids of what assistants ask for in these words: no memories, so they are refused, not forgotten.
+    """
 
     request: GatherMentions
     groups: tuple[MentionGroup, ...]
     by_meaning: bool = True
+    wishes: tuple[str, ...] = ()
 
     @property
     def total(self) -> int:

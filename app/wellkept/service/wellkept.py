@@ -27,7 +27,7 @@ from wellkept.service.exam_cases import ExamCases
 from wellkept.service.far_embedder import FarEmbedders
 from wellkept.service.far_side import FarSide
 from wellkept.service.file_keys import FileKeys, system_keys
-from wellkept.service.following import ColumnsFollower
+from wellkept.service.following import ColumnsFollower, columns_of
 from wellkept.service.forgotten import ForgottenPrints
 from wellkept.service.gathering import Gathering
 from wellkept.service.known import prepared_if_possible
@@ -103,6 +103,7 @@ class Wellkept:
         self.assistants = AssistantCases(store, clock, self._undo, self.forgotten, self.receipts.note)
         self.gathering = Gathering(store, lambda: nearness(self.meaning))
         behind = House(store, clock, self.meaning, self.forgotten, self.far, self.backups.pay)
+        behind = replace(behind, columns=lambda being_id: columns_of(self._columns, being_id))
         self.doors = Doors(replace(behind, note=self.assistants.note, wish=self.assistants.wish))
         self._seen = store.changes()
 

@@ -82,6 +82,13 @@ def entry_of(kept: KeptWish) -> Entry | None:
     )
 
 
+def all_words(kept: KeptWish) -> str:
+    """Return whatever words there are in a wish."""
+    entry = entry_of(kept)
+    beside = () if entry is None else (*entry.tags, entry.about, entry.source, entry.space or "")
+    return " ".join((kept.content, kept.why, *beside))
+
+
 def waiting(kept: KeptWish, target: Memory | None) -> WaitingWish:
     """Return a wish as the owner sees it, with the memory it is about."""
     return WaitingWish(

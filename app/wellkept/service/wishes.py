@@ -93,7 +93,8 @@ class WishCases:
 
     def _grant(self, wishes: Sequence[KeptWish], content: str, gone: int) -> StepsOutside[WishesAnswered]:
         granting = Granting(self._store, self._clock, self._undo, self._forgotten, content)
-        self._about_to_forget([one.key for one in wishes if one.wish == Wish.FORGET.value and one.key is not None])
+        if going := [one.key for one in wishes if one.wish == Wish.FORGET.value and one.key is not None]:
+            self._about_to_forget(going)
         done: list[KeptWish] = []
         held = left = lost = 0
         try:
@@ -104,7 +105,7 @@ class WishCases:
                 except MemoryNotFound:
                     lost += 1
                     done.append(one)
-                except WellkeptError:
+                except InvalidMemory:
                     if len(wishes) == 1:
                         raise
                     left += 1

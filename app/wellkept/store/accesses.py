@@ -7,6 +7,8 @@ from typing import Protocol
 KEPT_MOST = 2_000
 """So many accesses that read, and as many that wrote, are kept of each assistant. One that is asked at every turn of a
 talk, sixty a day, is seen for a month; what it wrote is not pushed out by what it reads, nor by another assistant."""
+KEPT_KEYS_MOST = 40_000
+"""And of so many memories together: about 2 MB of the file for an assistant that reads page after page."""
 KEPT_DAYS = 90
 """Then an access goes, however few there are: three months are enough to look back, and no diary for ever."""
 KEYS_MOST = 200

@@ -241,6 +241,9 @@ class Store(
     def newest_keys(self, filters: Filters, stop: Stop | None = None) -> "array[int]":
         """Return the keys of all memories that pass, newest first."""
 
+    def readable_keys(self, filters: Filters) -> "array[int]":
+        """Return the same; remembered until a memory changes, since an assistant asks for the same all the time."""
+
     def count(self, filters: Filters) -> int:
         """Return how many memories pass."""
 

@@ -92,6 +92,14 @@ def test_what_is_old_or_too_much_goes_and_reading_pushes_out_no_writing(
     assert KEPT_MOST == 2_000
 
 
+def test_of_long_pages_fewer_are_kept(
+    store: SqliteStore, keys: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wellkept.store.sqlite.accesses.KEPT_KEYS_MOST", 7)
+    store.add_accesses([access(keys), access(keys), access(keys[:1]), access(keys)], {}, 0)
+    assert told(store) == [("recall", keys), ("recall", keys[:1]), ("recall", keys)]
+
+
 def test_of_very_many_memories_some_are_noted(store: SqliteStore, keys: tuple[int, ...]) -> None:
     many = store.insert([memory(f"Owner counted to {number}.") for number in range(KEYS_MOST + 5)])
     store.add_accesses([access(many)], {}, 0)

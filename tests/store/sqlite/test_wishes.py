@@ -12,8 +12,10 @@ from wellkept.model.assistants import Assistant, Rights
 from wellkept.model.text import fingerprint
 from wellkept.store.accesses import KeptAccess
 from wellkept.store.backups import BackupKind
+from wellkept.store.sqlite.connection import open_file
 from wellkept.store.sqlite.recover import start_from
 from wellkept.store.sqlite.salvage import salvage
+from wellkept.store.sqlite.schema import migrate, migration_texts
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 from wellkept.store.traces import TraceKind
 from wellkept.store.wishes import KeptWish
@@ -122,3 +124,16 @@ def test_what_is_salvaged_keeps_all_of_it(store: SqliteStore, path: Path, key: i
     new = SqliteStore.open(path.with_name("new.db"))
     assert (new.wishes(9), new.accesses(9), new.assistants(), new.token_digests()) == before
     new.close()
+
+
+def test_a_file_from_before_there_were_assistants_is_brought_up_to_date(path: Path) -> None:
+    con, _ = open_file(path)
+    migrate(con, path, steps=migration_texts()[:13])
+    con.execute("insert into beings values('owner', 'owner', 0); insert into drafts values('teach', 'a draft')")
+    con.close()
+    store = SqliteStore.open(path)
+    (key,) = store.insert([memory(SENTENCE)])
+    assert store.add_assistant(MUSE, "muse", DIGEST)
+    assert store.add_wish(wish("prop_1", "forget", key, ""), 9)
+    assert [one.kind for one in store.backups()] == [BackupKind.UPDATE]
+    store.close()

@@ -8,7 +8,7 @@ from typing import Any
 
 import apsw
 
-from wellkept.store.accesses import KEPT_MOST, KEYS_MOST, KeptAccess
+from wellkept.store.accesses import KEPT_KEYS_MOST, KEPT_MOST, KEYS_MOST, KeptAccess
 
 _INSERT = """
 insert into accesses(at, aid, act, wrote, asked, count) select ?, aid, ?, ?, ?, ? from assistants where id = ?
@@ -21,9 +21,13 @@ _READ = """
 select a.at, s.id, a.act, a.wrote, a.count, a.asked, a.access_id, s.name
 from accesses as a join assistants as s on s.aid = a.aid
 """
+# Goes through the newest first: 1 ms for an assistant that has as many as are kept, once a flush.
 _BEYOND = """
 delete from accesses where aid = ?1 and wrote = ?2 and access_id <= (
-  select access_id from accesses where aid = ?1 and wrote = ?2 order by access_id desc limit 1 offset ?3)
+  select max(access_id) from (
+    select access_id, row_number() over newest as number, sum(min(count, ?4)) over newest as keys
+    from accesses where aid = ?1 and wrote = ?2 window newest as (order by access_id desc))
+  where number > ?3 or keys > ?5)
 """
 
 
@@ -35,7 +39,7 @@ def add(con: apsw.Connection, accesses: Sequence[KeptAccess], seen: Mapping[str,
     con.execute("delete from accesses where at < ?", (since,))
     for assistant, wrote in {(access.assistant, access.wrote) for access in accesses}:
         aid = con.execute("select aid from assistants where id = ?", (assistant,)).get
-        con.execute(_BEYOND, (aid, wrote, KEPT_MOST))
+        con.execute(_BEYOND, (aid, wrote, KEPT_MOST, KEYS_MOST, KEPT_KEYS_MOST))
 
 
 def _add(con: apsw.Connection, access: KeptAccess) -> None:

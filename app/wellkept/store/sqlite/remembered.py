@@ -4,6 +4,7 @@ Numbers only, by the words of the question; nothing of a memory. Every key of on
 counts again, and one letter stands in most memories.
 """
 
+from array import array
 from dataclasses import dataclass, field
 
 from wellkept.model.query import Filters
@@ -15,6 +16,7 @@ _HOLDING_MAX = 8  # about 7 bytes a memory each
 _SCORES_MAX = 8  # about 100 bytes a match
 _POSTINGS_MAX = 128  # of each index; about 7 bytes a match, and a search reads no more than some thousand
 _NEIGHBOURS_MAX = 10_000
+_READABLE_MAX = 8  # 8 bytes a memory each
 
 Scores = list[tuple[int, float]]
 
@@ -23,7 +25,8 @@ Scores = list[tuple[int, float]]
 class Remembered:
     """Attributes: `counts` by filters; `words` and `grams` in how many memories each stands; `holding` their keys;
     `word_scores` what an expression of phrases matched; `word_postings` and `gram_postings` who has a term how often;
-    `sizes` those of the indexes, if asked for; `neighbours` what stands before and after a memory in its session.
+    `sizes` those of the indexes, if asked for; `neighbours` what stands before and after a memory in its session;
+    `readable` what assistants may read, newest first.
     """
 
     counts: dict[Filters, int] = field(default_factory=dict)
@@ -35,6 +38,7 @@ class Remembered:
     gram_postings: dict[str, Numbers] = field(default_factory=dict)
     sizes: dict[None, IndexSizes] = field(default_factory=dict)
     neighbours: dict[int, Neighbours] = field(default_factory=dict)
+    readable: "dict[Filters, array[int]]" = field(default_factory=dict)
     at: tuple[int, int] = (-1, -1)
 
     def hold_to(self, at: tuple[int, int]) -> None:
@@ -49,6 +53,7 @@ class Remembered:
             (self.gram_postings, _POSTINGS_MAX),
             (self.sizes, 1),
             (self.neighbours, _NEIGHBOURS_MAX),
+            (self.readable, _READABLE_MAX),
         ):
             if at != self.at or len(known) > most:
                 known.clear()
