@@ -8363,6 +8363,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>immer im Kopf</translation>
   </message>
   <message>
+   <source>among the memories of {name}</source>
+   <translation>unter den Erinnerungen von {name}</translation>
+  </message>
+  <message>
    <source>only in the space {name}</source>
    <translation>nur im Raum {name}</translation>
   </message>

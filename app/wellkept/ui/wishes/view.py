@@ -8,7 +8,6 @@ from wellkept.ui.ages import Clock, ago, exact
 from wellkept.ui.details.changes import differing
 from wellkept.ui.details.correct import CorrectBox
 from wellkept.ui.details.sentence import SentenceView
-from wellkept.ui.doubles.words import record
 from wellkept.ui.flow import Flow
 from wellkept.ui.safe_text import Span
 from wellkept.ui.settings.parts import say
@@ -119,7 +118,7 @@ class WishView(QScrollArea):
         self.after.setVisible(not forgets)
         self.gone.setVisible(target is None and wish.wish is not Wish.KEEP)
         if target is not None:
-            self.before.show_words(was, old, record(target), target.created_at, now)
+            self.before.show_words(was, old, words.current(target), target.created_at, now)
         if not forgets:
             self.after.show_words(self._words, new, words.record(wish), wish.asked_at, now)
         self.after.head.setText(self.tr("AS IT WOULD BE") if target is not None else self.tr("A NEW MEMORY"))

@@ -3,12 +3,13 @@
 from PySide6.QtCore import QCoreApplication
 
 from wellkept.model.kinds import Kind
-from wellkept.model.memory import OWNER
+from wellkept.model.memory import OWNER, OWNER_BEING, Memory
 from wellkept.model.text import shown
 from wellkept.service.assistant_requests import WaitingWish, Wish, WishesAnswered
 from wellkept.ui import wording
 from wellkept.ui.ages import ago
 from wellkept.ui.counting import counted
+from wellkept.ui.doubles.words import record as record_of
 from wellkept.ui.rows import Row
 
 _SHORT = {
@@ -88,6 +89,7 @@ def record(wish: WaitingWish) -> str:
     facts = [wording.kind(Kind(entry.kind)), wording.importance(entry.importance)]
     if entry.about != OWNER:
         facts.append(_tr("about: {name}").format(name=wording.person(entry.about)))
+    facts.extend(whose(entry.being_id))
     if entry.core:
         facts.append(_tr("always in mind"))
     if entry.space:
@@ -95,6 +97,18 @@ def record(wish: WaitingWish) -> str:
     if entry.tags:
         facts.append(_tr("tags: {names}").format(names=", ".join(map(shown, entry.tags))))
     return "  ·  ".join(facts)
+
+
+def current(memory: Memory) -> str:
+    """Return the record of the memory a wish is about, as lines of a few words."""
+    return "\n".join((record_of(memory), *whose(memory.being_id)))
+
+
+def whose(being_id: str) -> tuple[str, ...]:
+    """Return whose memories these are, where they are not the owner's own."""
+    if being_id == OWNER_BEING:
+        return ()
+    return (_tr("among the memories of {name}").format(name=wording.person(being_id)),)
 
 
 def waiting(count: int) -> str:
