@@ -27,6 +27,7 @@ class TimelineKeeper(QObject):
         self._found: Found | None = None
         self._times = Times()
         self._counted: Query | None = None
+        self._room = 0  # for how many stretches was asked last
         self._ticket = 0
         self._list.shown.connect(self._on_shown)
         self._list.head.changed.connect(self._on_filters)
@@ -78,8 +79,11 @@ class TimelineKeeper(QObject):
         self._list.head.choose(replace(self._list.head.filters, since=chosen.since, until=chosen.until))
 
     def _on_resized(self) -> None:
-        reach, shown = self._times.reach, self._timeline.scale_shown
-        if reach is not None and shown is not None and scale_for(reach, self._timeline.room) != shown:
+        reach, shown, room = self._times.reach, self._timeline.scale_shown, self._timeline.room
+        if reach is None or shown is None or room == self._room:
+            return
+        self._room = room
+        if scale_for(reach, room) != shown:
             self._count()
 
     def _count(self) -> None:
@@ -89,7 +93,8 @@ class TimelineKeeper(QObject):
         if self._found is None or self._timeline.isHidden():
             return
         reach = self._times.reach
-        borders = scale_for(reach, self._timeline.room).borders if reach is not None else ()
+        self._room = self._timeline.room
+        borders = scale_for(reach, self._room).borders if reach is not None else ()
         query = self._found.query
         known = Group.TIME not in active(query.filters)
         request = CountTimes(query, self._found.keys if known else None, borders)
