@@ -1,6 +1,6 @@
 """Where the bars of a timeline are and what is written under them: made anew only when counts or sizes change."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -88,29 +88,28 @@ def laid_out(picture: Picture, shape: Shape, wide: Callable[[str], int], before:
     What was laid out before lends its names where they are the same: they are most of the work.
     """
     most = max(*picture.whole, 1)
-    columns = shape.columns(picture.scale.number)
+    scale, columns = picture.scale, shape.columns(picture.scale.number)
     whole, found = [], []
     for place, (all_there, results) in enumerate(zip(picture.whole, picture.found, strict=True)):
         if all_there > results:
-            whole.append(_bar(shape, picture.scale, columns, place, all_there / most))
+            whole.append(_bar(shape, scale, *columns[place], place, all_there / most))
         if results:
-            found.append((place, _bar(shape, picture.scale, columns, place, results / most)))
-    same = before is not None and before.picture.scale == picture.scale
-    known = before.known if before is not None and same else Names(picture.scale, wide)
+            found.append((place, _bar(shape, scale, *columns[place], place, results / most)))
+    same = before is not None and before.picture.scale == scale
+    known = before.known if before is not None and same else Names(scale, wide)
     names = before.names if before is not None and same and before.shape == shape else _placed(known, shape)
     return Layout(picture, shape, tuple(whole), tuple(found), names, known)
 
 
-def _bar(shape: Shape, scale: Scale, columns: Sequence[Places], place: int, share: float) -> QRectF:
-    """Return the bar of a place; one of what is far off stands apart from the others."""
-    left, right = columns[place]
-    width = right - left
-    height = max(_LEAST, round(shape.bars * share**0.5))
+def _bar(shape: Shape, scale: Scale, left: float, right: float, place: int, share: float) -> QRectF:
+    """Return the bar of a place in its column; one of what is far off stands apart from the others."""
+    width, height = right - left, max(_LEAST, round(shape.bars * share**0.5))
     bar = QRectF(left, shape.base - height, max(1.0, width - (1 if width < _WIDE else 2)), height)
-    apart = min(S, bar.width() / 2)
     if place == 0 and scale.strays_before:
+        apart = min(S, bar.width() / 2)
         return bar.adjusted(apart, 0, 0, 0) if shape.right_to_left else bar.adjusted(0, 0, -apart, 0)
-    if place == scale.number - 1 and scale.strays_after:
+    if scale.strays_after and place == scale.number - 1:
+        apart = min(S, bar.width() / 2)
         return bar.adjusted(0, 0, -apart, 0) if shape.right_to_left else bar.adjusted(apart, 0, 0, 0)
     return bar
 

@@ -1,5 +1,6 @@
 """What is written under the bars: the names of years, months and days, as many as have room."""
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import chain
@@ -47,14 +48,16 @@ class Names:
 
     def within(self, width: float) -> list[Tick]:
         """Return names that do not touch, within a width in pixels. Each stands where its time begins."""
-        slot = width / self.scale.number
-        found: list[Tick] = []
-        for place, text, wide in chain(self._far, self._wanted[:: self._every(slot)]):
-            at = place * width / self.scale.number
+        number = self.scale.number
+        found: list[Tick] = []  # in order of place; what stands beside a place is all that it can touch
+        for place, text, wide in chain(self._far, self._wanted[:: self._every(width / number)]):
+            at = place * width / number
             end = at + wide
-            if end <= width and all(end + GAP <= other.at or at >= other.end + GAP for other in found):
-                found.append(Tick(at, end, text))
-        return sorted(found, key=lambda tick: tick.at)
+            here = bisect_left(found, at, key=lambda tick: tick.at)
+            free = (here == 0 or at >= found[here - 1].end + GAP) and (here == len(found) or end + GAP <= found[here].at)
+            if end <= width and free:
+                found.insert(here, Tick(at, end, text))
+        return found
 
     def _every(self, slot: float) -> int:
         """Return at which distance names may stand: days at even ones, as near as there is room for."""
