@@ -1,7 +1,7 @@
 """What need not follow every step of a window that is dragged larger or smaller: it follows when the window rests."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 TICK_MS, TICKS = 40, 3
@@ -74,10 +74,17 @@ class Held(QWidget):
             painter.drawPixmap(left, 0, self._picture)
             painter.end()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Stand still for nobody who does not look."""
+        super().hideEvent(event)
+        self._follow()
+
     def _on_tick(self) -> None:
         self._ticks += 1
-        if self._ticks < TICKS:
-            return
+        if self._ticks == TICKS:
+            self._follow()
+
+    def _follow(self) -> None:
         self._clock.stop()
         if self._picture is not None:
             self._picture = None

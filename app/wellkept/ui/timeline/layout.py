@@ -116,6 +116,4 @@ def _bar(shape: Shape, scale: Scale, left: float, right: float, place: int, shar
 
 def _placed(known: Names, shape: Shape) -> tuple[Name, ...]:
     """Return names where they stand, in order of time."""
-    return tuple(
-        Name(tick.text, *sorted((shape.x(tick.at), shape.x(tick.end)))) for tick in known.within(shape.width)
-    )
+    return tuple(Name(tick.text, *sorted((shape.x(tick.at), shape.x(tick.end)))) for tick in known.within(shape.width))

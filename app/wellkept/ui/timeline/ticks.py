@@ -39,7 +39,7 @@ class Names:
         inner = range(int(scale.strays_before), scale.number - int(scale.strays_after))
         self._daily = len(inner) > 1 and days[inner[0]].daysTo(days[inner[1]]) == 1
         if self._daily:
-            wanted = ((place, periods.short_day(days[place])) for place in inner)
+            wanted: Iterator[tuple[int, str]] = ((place, periods.short_day(days[place])) for place in inner)
         else:
             wanted = _months_and_years(days, inner)
         self._wanted = [(place, text, wide(text)) for place, text in wanted]
@@ -54,7 +54,8 @@ class Names:
             at = place * width / number
             end = at + wide
             here = bisect_left(found, at, key=lambda tick: tick.at)
-            free = (here == 0 or at >= found[here - 1].end + GAP) and (here == len(found) or end + GAP <= found[here].at)
+            after_one = here == 0 or at >= found[here - 1].end + GAP
+            free = after_one and (here == len(found) or end + GAP <= found[here].at)
             if end <= width and free:
                 found.insert(here, Tick(at, end, text))
         return found
