@@ -1,7 +1,7 @@
 """What is painted for left to right, painted for right to left: places are mirrored, what stands in them is not."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -13,12 +13,16 @@ def mirror(painter: QPainter, frame: QRectF, direction: Qt.LayoutDirection) -> N
         _turn(painter, frame)
 
 
-@contextmanager
-def upright(painter: QPainter, frame: QRectF) -> Iterator[None]:
+def upright(painter: QPainter, frame: QRectF) -> AbstractContextManager[None]:
     """Paint text or a picture within a frame as it is, wherever the frame may be mirrored to."""
-    if painter.transform().m11() >= 0:
-        yield
-        return
+    return _AS_IT_IS if painter.transform().m11() >= 0 else _turned_back(painter, frame)
+
+
+_AS_IT_IS = nullcontext()  # one for all: this is asked for several times a card
+
+
+@contextmanager
+def _turned_back(painter: QPainter, frame: QRectF) -> Iterator[None]:
     painter.save()
     _turn(painter, frame)
     try:

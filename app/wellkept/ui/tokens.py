@@ -108,7 +108,18 @@ DARK = Colours(
 
 def colours_of(palette: QPalette) -> Colours:
     """Return the colours that belong to a palette, so that nothing that paints can hold a stale one."""
-    return DARK if palette.color(QPalette.ColorRole.Base).lightness() < 128 else LIGHT
+    key = palette.cacheKey()  # another for other colours; asked for by all that paints, a hundred times a frame
+    known = _known.get(key)
+    if known is None:
+        known = DARK if palette.color(QPalette.ColorRole.Base).lightness() < 128 else LIGHT
+        if len(_known) == _KNOWN_MOST:
+            _known.clear()
+        _known[key] = known
+    return known
+
+
+_known: dict[int, Colours] = {}
+_KNOWN_MOST = 64
 
 
 def contrast(ink: str, ground: str) -> float:

@@ -74,3 +74,13 @@ def test_a_memory_that_is_gone_is_not_asked_for_again(staged: Staged) -> None:
     stage.settle()
     assert model.index(0, 0).data(CARD) is None
     assert not model._flush_due.isActive()
+
+
+def test_what_is_forgotten_is_kept_nowhere_in_the_list(staged: Staged) -> None:
+    stage = staged("Owner drinks tea.", "Owner walks.")
+    model, key = stage.window.list.model, stage.window.list.current_key()
+    assert key in model.kept
+    stage.window.forget_selected()
+    stage.settle()
+    assert key not in model.kept
+    assert len(model.kept) == 1

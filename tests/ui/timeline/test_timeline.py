@@ -160,5 +160,4 @@ def test_another_width_cuts_time_otherwise(staged: Staged) -> None:
     stage = staged(*learned(0, 90))
     assert scale(stage).number == 14
     stage.window.resize(1800, 720)
-    stage.settle()
-    assert scale(stage).number == 91
+    stage.wait_for(lambda: scale(stage).number == 91)

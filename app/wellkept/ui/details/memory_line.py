@@ -14,6 +14,8 @@ from wellkept.ui.tokens import RADIUS, XS, S, colours_of
 _BADGE = 22
 _MOST_LINES = 2
 _LEAST_WIDTH = 160
+_KEPT_HEIGHTS = 32
+"""A layout asks for several widths before it settles on one, and for the same ones again."""
 
 
 class MemoryLine(QAbstractButton):
@@ -24,6 +26,8 @@ class MemoryLine(QAbstractButton):
         self._card: Card | None = None
         self._laid_out: Lines | None = None
         self._width = 0
+        self._heights: dict[int, int] = {}
+        self._lay_out_anew()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -39,7 +43,8 @@ class MemoryLine(QAbstractButton):
 
     def show_card(self, card: Card | None, now: int) -> None:
         """Show a memory, None for none; `now` in ms since 1970 UTC."""
-        self._card, self._laid_out = card, None
+        self._card = card
+        self._lay_out_anew()
         self.setAccessibleName(wording.spoken(card.memory, now) if card is not None else "")
         self.setVisible(card is not None)
         self.updateGeometry()
@@ -47,7 +52,7 @@ class MemoryLine(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Return what its words needed last: how high it is at a width is asked for by itself."""
-        return QSize(_LEAST_WIDTH, self._height())
+        return QSize(_LEAST_WIDTH, self._needed)
 
     def minimumSizeHint(self) -> QSize:
         """Return the least there may be."""
@@ -55,8 +60,15 @@ class MemoryLine(QAbstractButton):
 
     def heightForWidth(self, width: int) -> int:
         """Return how high it is at a width, in device-independent pixels."""
-        self._lines(width)
-        return self._height()
+        needed = self._heights.get(width)
+        if needed is None:
+            lines = self._lines(width)
+            needed = round(max(self._badge(), lines.height if lines is not None else 0.0)) + 2 * XS
+            if len(self._heights) == _KEPT_HEIGHTS:
+                self._heights.clear()
+            self._heights[width] = needed
+        self._needed = needed
+        return needed
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press by Return as well."""
@@ -69,7 +81,7 @@ class MemoryLine(QAbstractButton):
         """Follow the font of the program."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._laid_out = None
+            self._lay_out_anew()
             self.updateGeometry()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -98,8 +110,10 @@ class MemoryLine(QAbstractButton):
         lines.draw(painter, QPointF(self._left(), top), QColor(colours.text), colours)
         painter.end()
 
-    def _height(self) -> int:
-        return round(max(self._badge(), self._laid_out.height if self._laid_out is not None else 0.0)) + 2 * XS
+    def _lay_out_anew(self) -> None:
+        self._laid_out = None
+        self._heights.clear()
+        self._needed = self._badge() + 2 * XS
 
     def _badge(self) -> int:
         return round(_BADGE * unit(self.font()))

@@ -19,6 +19,7 @@ from wellkept.ui.details.many import Many
 from wellkept.ui.details.page import Page
 from wellkept.ui.details.suggesting import Suggester
 from wellkept.ui.empty import Empty
+from wellkept.ui.held import Held
 from wellkept.ui.in_words import fault_words
 from wellkept.ui.widgets import named, rule
 
@@ -80,7 +81,7 @@ class DetailsPane(QWidget):
             self.stack.addWidget(page)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.stack)
+        whole.addWidget(Held(self.stack))
 
     @property
     def key(self) -> int | None:

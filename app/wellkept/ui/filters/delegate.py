@@ -22,7 +22,7 @@ AIR = 9
 _HEAD_AIR = 10
 _KEPT = 120
 """Pictures of lines: about three screens of them, 26 kB each."""
-_FOCUS, _HOVER = QStyle.StateFlag.State_HasFocus, QStyle.StateFlag.State_MouseOver
+_FOCUS, _HOVER = QStyle.StateFlag.State_HasFocus.value, QStyle.StateFlag.State_MouseOver.value
 
 
 def arrow_room(option: QStyleOptionViewItem) -> QRect:
@@ -74,7 +74,7 @@ class FilterDelegate(QStyledItemDelegate):
         line: Line = index.data(LINE)
         colours = colours_of(QApplication.palette())  # not the option's: the style sheet made its base transparent
         face, ratio = self._face(), painter.device().devicePixelRatioF()
-        looks = tuple(bool(option.state & one) for one in (_FOCUS, _HOVER))
+        looks = option.state.value & (_FOCUS | _HOVER)
         known = (line, option.rect.size().toTuple(), looks, option.direction, colours.dark, ratio)
         picture = self._pictures.get(known)
         if picture is None:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from wellkept.ui.filters.view import FilterList
+from wellkept.ui.held import Held
 from wellkept.ui.list.parts import unit
 from wellkept.ui.saved.list import SavedBlock
 from wellkept.ui.tokens import HEAD, M, S
@@ -37,7 +38,7 @@ class Sidebar(QWidget):
         column.addLayout(top)
         column.addWidget(rule())
         column.addWidget(self.saved)
-        column.addWidget(self.list, 1)
+        column.addWidget(Held(self.list), 1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)

@@ -20,6 +20,11 @@ from wellkept.ui.tokens import XS, Colours, L, M, colours_of
 FOCUS_WIDTH = 3
 _CACHED = 600
 
+# Plain numbers: to ask Qt's own flags, several a card, takes more time than to paint the ground of it.
+_SELECTED = QStyle.StateFlag.State_Selected.value
+_HOVERED = QStyle.StateFlag.State_MouseOver.value
+_FOCUSED = QStyle.StateFlag.State_HasFocus.value
+
 
 @dataclass(frozen=True, slots=True)
 class _LaidOut:
@@ -80,7 +85,7 @@ class CardDelegate(QStyledItemDelegate):
         if card is None:
             _placeholder(painter, frame, face, colours)
         else:
-            selected = bool(option.state & QStyle.StateFlag.State_Selected)
+            selected = bool(option.state.value & _SELECTED)
             self._card(painter, frame, card, face, colours, selected=selected)
         painter.restore()
 
@@ -127,15 +132,15 @@ def _placeholder(painter: QPainter, frame: QRectF, face: _Face, colours: Colours
 def draw_ground(painter: QPainter, option: QStyleOptionViewItem, left: int, colours: Colours) -> None:
     """Paint the ground of a row: selection, hover, focus, and the line below from `left` on."""
     frame = QRectF(option.rect)
-    state = option.state
-    if state & QStyle.StateFlag.State_Selected:
+    state = option.state.value
+    if state & _SELECTED:
         # Not State_Active: some styles drop it while the caret is in the search box.
         active = option.widget.isActiveWindow()
         painter.fillRect(frame, QColor(colours.selection if active else colours.selection_idle))
-    elif state & QStyle.StateFlag.State_MouseOver:
+    elif state & _HOVERED:
         painter.fillRect(frame, QColor(colours.hover))
     line = QRectF(frame.left() + left, frame.bottom() - 1, frame.width() - left, 1)
     painter.fillRect(line, QColor(colours.border))
-    if state & QStyle.StateFlag.State_HasFocus:
+    if state & _FOCUSED:
         bar = QRectF(frame.left(), frame.top(), FOCUS_WIDTH, frame.height() - 1)
         painter.fillRect(bar, QColor(colours.accent))

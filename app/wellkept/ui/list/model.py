@@ -2,11 +2,11 @@
 
 from array import array
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, KeysView, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer, Signal
 
 from wellkept.model.text import shown
 from wellkept.service.answers import Card, Cards, Found
@@ -28,8 +28,13 @@ class MemoryModel(QAbstractTableModel):
     """Rows of one column; a row that is not there yet is asked for and shown as a placeholder.
 
     Cards of an older query stay visible until their successors come, so that nothing flickers
-    while typing; their generation says that they are old.
+    while typing; their generation says that they are old. After a write they go when their successors
+    are there: nobody can tell which of them are of memories that were forgotten.
+
+    Signals: `let_go` cards that were kept are gone, and so must be what was made from them.
     """
+
+    let_go = Signal()
 
     def __init__(self, desk: Desk, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -38,16 +43,23 @@ class MemoryModel(QAbstractTableModel):
         self._keys: array[int] = array("q")
         self._text = ""
         self._generation = 0
+        self._written = False
         self._cards: OrderedDict[int, tuple[int, Card | None]] = OrderedDict()
         self._wanted: dict[int, None] = {}
         self._in_flight: dict[int, int] = {}
         self._flush_due = QTimer(self, singleShot=True, interval=0)
         self._flush_due.timeout.connect(self._flush)
+        desk.wrote.connect(self._on_wrote)
 
     @property
     def keys(self) -> "array[int]":
         """The keys of all rows, in order. Not to be changed."""
         return self._keys
+
+    @property
+    def kept(self) -> KeysView[int]:
+        """The keys of the cards that are in RAM."""
+        return self._cards.keys()
 
     @property
     def now(self) -> int:
@@ -60,22 +72,36 @@ class MemoryModel(QAbstractTableModel):
         self._keys = found.keys
         self._text = found.query.text
         self._generation += 1
-        self._let_go()
+        self._drop_asked()
         self.endResetModel()
+        if not self._keys:
+            self._drop_old()
 
     def renew(self, found: Found) -> None:
         """Show the same rows anew: their records may be others."""
         self._text = found.query.text
         self._generation += 1
-        self._let_go()
+        self._drop_asked()
         if self._keys:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._keys) - 1, 0))
 
-    def _let_go(self) -> None:
+    def _drop_asked(self) -> None:
         self._wanted.clear()
         for ticket in self._in_flight.values():
             self._desk.drop(ticket)
         self._in_flight.clear()
+
+    def _on_wrote(self) -> None:
+        self._written = True
+
+    def _drop_old(self) -> None:
+        """Let go of all cards that are not of this generation, if something was written since they came."""
+        if self._written:
+            self._written = False
+            old = [key for key, (generation, _) in self._cards.items() if generation != self._generation]
+            for key in old:
+                del self._cards[key]
+            self.let_go.emit()
 
     def key(self, row: int) -> int | None:
         """Return the key of a row, None outside the list."""
@@ -147,6 +173,8 @@ class MemoryModel(QAbstractTableModel):
             self._cards.move_to_end(key)
         while len(self._cards) > CACHE_CARDS:
             self._cards.popitem(last=False)
+        if not self._in_flight and not self._wanted:
+            self._drop_old()
         first = page * PAGE_ROWS
         self.dataChanged.emit(self.index(first, 0), self.index(first + len(keys) - 1, 0))
 

@@ -56,6 +56,7 @@ class ListPane(QWidget):
         self.table.setModel(self.model)
         self.table.setItemDelegate(delegate)
         self.table.set_heights(delegate)
+        self.model.let_go.connect(delegate.forget_layouts)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.table.moved.connect(self._on_moved)
         self.foot = ListFoot()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from wellkept.model.facets import Group, Span, Times, active, without
 from wellkept.model.query import Query
@@ -16,6 +16,9 @@ from wellkept.ui.timeline.scale import scale_for
 from wellkept.ui.widgets import holds_focus
 
 _ALL_TIME = Span(None, None)
+_RESTS_MS = 150
+"""While a window is dragged the bars only grow or shrink; once it has rested so long time is cut anew for its width.
+To count a million memories anew at every few pixels holds up the drag itself."""
 
 
 class TimelineKeeper(QObject):
@@ -27,7 +30,10 @@ class TimelineKeeper(QObject):
         self._found: Found | None = None
         self._times = Times()
         self._counted: Query | None = None
+        self._room = 0  # for how many stretches was asked last
         self._ticket = 0
+        self._rest = QTimer(self, singleShot=True, interval=_RESTS_MS)
+        self._rest.timeout.connect(self._fit)
         self._list.shown.connect(self._on_shown)
         self._list.head.changed.connect(self._on_filters)
         self._timeline.brushed.connect(self._on_brushed)
@@ -46,6 +52,7 @@ class TimelineKeeper(QObject):
 
     def end(self) -> None:
         """Stop: the window closes."""
+        self._rest.stop()
         self._desk.drop(self._ticket)
 
     def toggle(self) -> None:
@@ -78,8 +85,17 @@ class TimelineKeeper(QObject):
         self._list.head.choose(replace(self._list.head.filters, since=chosen.since, until=chosen.until))
 
     def _on_resized(self) -> None:
-        reach, shown = self._times.reach, self._timeline.scale_shown
-        if reach is not None and shown is not None and scale_for(reach, self._timeline.room) != shown:
+        """Fit at once, but what follows a resize closely only when it is over."""
+        if not self._rest.isActive():
+            self._fit()
+        self._rest.start()
+
+    def _fit(self) -> None:
+        reach, shown, room = self._times.reach, self._timeline.scale_shown, self._timeline.room
+        if reach is None or shown is None or room == self._room:
+            return
+        self._room = room
+        if scale_for(reach, room) != shown:
             self._count()
 
     def _count(self) -> None:
@@ -89,7 +105,8 @@ class TimelineKeeper(QObject):
         if self._found is None or self._timeline.isHidden():
             return
         reach = self._times.reach
-        borders = scale_for(reach, self._timeline.room).borders if reach is not None else ()
+        self._room = self._timeline.room
+        borders = scale_for(reach, self._room).borders if reach is not None else ()
         query = self._found.query
         known = Group.TIME not in active(query.filters)
         request = CountTimes(query, self._found.keys if known else None, borders)

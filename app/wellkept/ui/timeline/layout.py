@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from PySide6.QtCore import QRectF
 
 from wellkept.ui.timeline.scale import Scale
-from wellkept.ui.timeline.ticks import ticks
+from wellkept.ui.timeline.ticks import Names
 from wellkept.ui.tokens import XS, S
 
 _LEAST = 2.0
@@ -38,8 +39,13 @@ class Shape:
 
     def column(self, begin: float, end: float, number: int) -> QRectF:
         """Return the column between two of so many places, whole pixels, a little higher than the highest bar."""
-        ends = sorted(round(self.x(place * self.width / number)) for place in (begin, end))
-        return QRectF(ends[0], self.top - XS, ends[1] - ends[0], self.bars + XS)
+        left, right = sorted(round(self.x(place * self.width / number)) for place in (begin, end))
+        return QRectF(left, self.top - XS, right - left, self.bars + XS)
+
+    def columns(self, number: int) -> list[Places]:
+        """Return where the column of each of so many places begins and ends, from left to right, whole pixels."""
+        ends = [round(self.x(place * self.width / number)) for place in range(number + 1)]
+        return [(min(pair), max(pair)) for pair in pairwise(ends)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +75,7 @@ class Layout:
     whole: tuple[QRectF, ...] = field(repr=False)
     found: tuple[tuple[int, QRectF], ...] = field(repr=False)
     names: tuple[Name, ...] = field(repr=False)
+    known: Names = field(repr=False)
 
     def column(self, begin: float, end: float) -> QRectF:
         """Return the column between two places."""
@@ -81,35 +88,32 @@ def laid_out(picture: Picture, shape: Shape, wide: Callable[[str], int], before:
     What was laid out before lends its names where they are the same: they are most of the work.
     """
     most = max(*picture.whole, 1)
+    scale, columns = picture.scale, shape.columns(picture.scale.number)
     whole, found = [], []
     for place, (all_there, results) in enumerate(zip(picture.whole, picture.found, strict=True)):
         if all_there > results:
-            whole.append(_bar(shape, picture.scale, place, all_there / most))
+            whole.append(_bar(shape, scale, *columns[place], place, all_there / most))
         if results:
-            found.append((place, _bar(shape, picture.scale, place, results / most)))
-    same = before is not None and before.shape == shape and before.picture.scale == picture.scale
-    names = before.names if before is not None and same else tuple(_names(picture.scale, shape, wide))
-    return Layout(picture, shape, tuple(whole), tuple(found), names)
+            found.append((place, _bar(shape, scale, *columns[place], place, results / most)))
+    same = before is not None and before.picture.scale == scale
+    known = before.known if before is not None and same else Names(scale, wide)
+    names = before.names if before is not None and same and before.shape == shape else _placed(known, shape)
+    return Layout(picture, shape, tuple(whole), tuple(found), names, known)
 
 
-def _bar(shape: Shape, scale: Scale, place: int, share: float) -> QRectF:
-    """Return the bar of a place; one of what is far off stands apart from the others."""
-    column = shape.column(place, place + 1, scale.number)
-    gap = 1 if column.width() < _WIDE else 2
-    height = max(_LEAST, round(shape.bars * share**0.5))
-    bar = QRectF(column.left(), shape.base - height, max(1.0, column.width() - gap), height)
-    apart = min(S, bar.width() / 2)
+def _bar(shape: Shape, scale: Scale, left: float, right: float, place: int, share: float) -> QRectF:
+    """Return the bar of a place in its column; one of what is far off stands apart from the others."""
+    width, height = right - left, max(_LEAST, round(shape.bars * share**0.5))
+    bar = QRectF(left, shape.base - height, max(1.0, width - (1 if width < _WIDE else 2)), height)
     if place == 0 and scale.strays_before:
+        apart = min(S, bar.width() / 2)
         return bar.adjusted(apart, 0, 0, 0) if shape.right_to_left else bar.adjusted(0, 0, -apart, 0)
-    if place == scale.number - 1 and scale.strays_after:
+    if scale.strays_after and place == scale.number - 1:
+        apart = min(S, bar.width() / 2)
         return bar.adjusted(0, 0, -apart, 0) if shape.right_to_left else bar.adjusted(apart, 0, 0, 0)
     return bar
 
 
-def _names(scale: Scale, shape: Shape, wide: Callable[[str], int]) -> list[Name]:
-    made = []
-    for tick in ticks(scale, shape.width, wide):
-        width = wide(tick.text)
-        begin = shape.x(tick.at) - (width if shape.right_to_left else 0)
-        made.append(Name(tick.text, begin, begin + width))
-    return made
+def _placed(known: Names, shape: Shape) -> tuple[Name, ...]:
+    """Return names where they stand, in order of time."""
+    return tuple(Name(tick.text, *sorted((shape.x(tick.at), shape.x(tick.end)))) for tick in known.within(shape.width))

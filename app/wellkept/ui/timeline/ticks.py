@@ -1,5 +1,6 @@
 """What is written under the bars: the names of years, months and days, as many as have room."""
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import chain
@@ -21,37 +22,50 @@ _ALL_MONTHS_DAYS = 366
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """A name, and where it begins in pixels from where time begins."""
+    """A name, and where it begins and ends in pixels from where time begins."""
 
     at: float
+    end: float
     text: str
 
 
-def ticks(scale: Scale, width: float, wide: Callable[[str], int]) -> list[Tick]:
-    """Return names that do not touch, within a width; `wide` measures one. Each stands where its time begins."""
-    days = [scale.day(place) for place in range(scale.number)]
-    inner = range(int(scale.strays_before), scale.number - int(scale.strays_after))
-    if len(inner) > 1 and days[inner[0]].daysTo(days[inner[1]]) == 1:
-        wanted = _days(days, inner, width / scale.number, wide)
-    else:
-        wanted = _months_and_years(days, inner)
-    far = [(0, _FAR_OFF)] * scale.strays_before + [(scale.number - 1, _FAR_OFF)] * scale.strays_after
-    taken: list[tuple[float, float]] = []
-    found: list[Tick] = []
-    for place, text in chain(far, wanted):
-        at = place * width / scale.number
-        end = at + wide(text)
-        if end <= width and all(end + GAP <= begin or at >= until + GAP for begin, until in taken):
-            taken.append((at, end))
-            found.append(Tick(at, text))
-    return sorted(found, key=lambda tick: tick.at)
+class Names:
+    """The names that may stand under one scale, the most telling first. Made once for all widths: dates take long."""
 
+    def __init__(self, scale: Scale, wide: Callable[[str], int]) -> None:
+        """Take a scale, and what measures a name in pixels."""
+        self.scale = scale
+        days = [scale.day(place) for place in range(scale.number)]
+        inner = range(int(scale.strays_before), scale.number - int(scale.strays_after))
+        self._daily = len(inner) > 1 and days[inner[0]].daysTo(days[inner[1]]) == 1
+        if self._daily:
+            wanted: Iterator[tuple[int, str]] = ((place, periods.short_day(days[place])) for place in inner)
+        else:
+            wanted = _months_and_years(days, inner)
+        self._wanted = [(place, text, wide(text)) for place, text in wanted]
+        far = [0] * scale.strays_before + [scale.number - 1] * scale.strays_after
+        self._far = [(place, _FAR_OFF, wide(_FAR_OFF)) for place in far]
 
-def _days(days: list[QDate], inner: range, slot: float, wide: Callable[[str], int]) -> Iterator[tuple[int, str]]:
-    """Yield days at even distances, as near as there is room for."""
-    widest = max(wide(periods.short_day(days[place])) for place in inner)
-    every = next((number for number in _EVERY_DAY if number * slot >= widest + GAP), _EVERY_DAY[-1])
-    yield from ((place, periods.short_day(days[place])) for place in inner[::every])
+    def within(self, width: float) -> list[Tick]:
+        """Return names that do not touch, within a width in pixels. Each stands where its time begins."""
+        number = self.scale.number
+        found: list[Tick] = []  # in order of place; what stands beside a place is all that it can touch
+        for place, text, wide in chain(self._far, self._wanted[:: self._every(width / number)]):
+            at = place * width / number
+            end = at + wide
+            here = bisect_left(found, at, key=lambda tick: tick.at)
+            after_one = here == 0 or at >= found[here - 1].end + GAP
+            free = after_one and (here == len(found) or end + GAP <= found[here].at)
+            if end <= width and free:
+                found.insert(here, Tick(at, end, text))
+        return found
+
+    def _every(self, slot: float) -> int:
+        """Return at which distance names may stand: days at even ones, as near as there is room for."""
+        if not self._daily:
+            return 1
+        widest = max(wide for _, _, wide in self._wanted)
+        return next((number for number in _EVERY_DAY if number * slot >= widest + GAP), _EVERY_DAY[-1])
 
 
 def _months_and_years(days: list[QDate], inner: range) -> Iterator[tuple[int, str]]:
