@@ -10,7 +10,7 @@ from tests.faults import forgets, kills, migrations, powercuts
 @pytest.mark.parametrize(
     ("run", "size", "expected"),
     [
-        pytest.param(forgets.run, 8, "residue 0", id="forgets"),
+        pytest.param(forgets.run, 6, "residue 0", id="forgets"),
         pytest.param(kills.run, 2, "kills 2 lost 0 back 0", id="kills"),
         pytest.param(powercuts.run, 20, "powercuts 20 lost 0 back 0", id="power cuts"),
         pytest.param(migrations.run, 2, "migrations 2 half 0", id="migrations"),
