@@ -8,6 +8,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QLayout, QListView, QPushButton, QSizePolicy, QWidget
 
 from wellkept.ui.icons import icon
+from wellkept.ui.safe_text import tip_of_text
 from wellkept.ui.theme import sized
 from wellkept.ui.tokens import BASE_PT, BODY, ICON, colours_of
 
@@ -120,7 +121,7 @@ class Button(QPushButton):
 
     def _tell_tip(self) -> None:
         if tip := self._tip() if callable(self._tip) else self._tip:
-            self.setToolTip(tip)
+            self.setToolTip(tip_of_text(tip))
             if self._named_by_tip:
                 self.setAccessibleName(tip)
 

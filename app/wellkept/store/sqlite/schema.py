@@ -66,8 +66,8 @@ def migrate(
         keep_copy(con, path, key)
 
 
-def _exact_of(content: apsw.SQLiteValue) -> apsw.SQLiteValue:
-    return exact_digest(str(content))
+def _exact_of(*values: apsw.SQLiteValue) -> apsw.SQLiteValue:
+    return exact_digest(str(values[0]))
 
 
 def _step(con: apsw.Connection, number: int, sql: str) -> None:
