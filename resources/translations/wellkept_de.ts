@@ -4986,7 +4986,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Allow yourself to read and write it in its properties, or choose another file with --store.</source>
-   <translation>Erlauben Sie sich selbst in den Eigenschaften der Datei, sie zu lesen und zu schreiben, oder wählen Sie mit --store eine andere.</translation>
+   <translation>Erlauben Sie sich selbst in den Eigenschaften der Datei, sie zu lesen und zu schreiben, oder wählen Sie eine andere.</translation>
   </message>
   <message>
    <source>An address with a name, a password or a question in it is not used.</source>
