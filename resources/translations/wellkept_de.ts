@@ -5466,6 +5466,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>Seitenzahlen des zuletzt Geschriebenen</translation>
   </message>
   <message>
+   <source>Room kept free for forgetting on a full disk</source>
+   <translation>Platz, der zum Vergessen auf einem vollen Datenträger frei gehalten wird</translation>
+  </message>
+  <message>
    <source>Snapshots that the system keeps of its disks.</source>
    <translation>Schnappschüsse, die das System von seinen Datenträgern aufhebt.</translation>
   </message>
@@ -5981,6 +5985,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>Erlauben Sie das Schreiben in die Datei und ihren Ordner, oder wählen Sie eine andere Datei.</translation>
   </message>
   <message>
+   <source>Allow yourself to read and write it in its properties, or choose another file with --store.</source>
+   <translation>Erlauben Sie sich selbst in den Eigenschaften der Datei, sie zu lesen und zu schreiben, oder wählen Sie eine andere.</translation>
+  </message>
+  <message>
    <source>An address with a name, a password or a question in it is not used.</source>
    <translation>Eine Adresse, in der ein Name, ein Passwort oder eine Frage steht, wird nicht verwendet.</translation>
   </message>
@@ -6381,8 +6389,8 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>Andere Worte können nur an die Stelle der Worte eines einzelnen Wunsches treten.</translation>
   </message>
   <message>
-   <source>Others who use this computer can read the file of memories: its permissions are too wide.</source>
-   <translation>Andere, die diesen Computer benutzen, können die Datei mit den Erinnerungen lesen: Ihre Zugriffsrechte sind zu weit.</translation>
+   <source>Others who use this computer can read the file of memories: its permissions are too wide. Take the right to read it from everybody but you, in its properties.</source>
+   <translation>Andere, die diesen Computer benutzen, können die Datei mit den Erinnerungen lesen: Ihre Zugriffsrechte sind zu weit. Nehmen Sie in den Eigenschaften der Datei allen außer sich selbst das Recht, sie zu lesen.</translation>
   </message>
   <message>
    <source>Over plain http, everyone on the way could read what is sent.</source>
@@ -7235,6 +7243,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>Write one, such as email or health.</source>
    <translation>Schreiben Sie einen, zum Beispiel email oder Gesundheit.</translation>
+  </message>
+  <message>
+   <source>You are not allowed to read the file of memories; nothing in it was changed.</source>
+   <translation>Sie dürfen die Datei mit den Erinnerungen nicht lesen; in ihr wurde nichts geändert.</translation>
   </message>
   <message>
    <source>You had this forgotten. Keep it again?</source>

@@ -1,11 +1,20 @@
 """Marks: words, vectors and ids that stand nowhere but in one memory, and looking for what is left of them."""
 
-import random
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from pathlib import Path
+from __future__ import annotations
 
+import random
+from collections.abc import Iterable, Iterator, Mapping, Set
+from contextlib import closing
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import apsw
+
+from wellkept.service.file_keys import FileKeys
 from wellkept.service.file_search import Finder
+from wellkept.store.sqlite.backup_files import folder_of
+from wellkept.store.sqlite.sealing import connected
 
 WINDOW = 9
 """Bytes of a mark that count as left of it: two random ones are alike once in 10,000,000,000,000."""
@@ -17,7 +26,7 @@ _PIECE = 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """`owners` the ids of the memories it belongs to; a `loose` one may also go while they stay."""
+    """`owners` the ids of the memories it belongs to; a `loose` one is nobody's, and goes when nothing holds it."""
 
     kind: str
     data: bytes
@@ -44,32 +53,70 @@ def windows(data: bytes) -> set[bytes]:
     return {lower[start : start + WINDOW] for start in starts}
 
 
-def left_of(folder: Path, marks: Iterable[Mark]) -> list[tuple[str, Mark]]:
-    """Return in which files something of a mark still stands."""
-    sought = {piece: mark for mark in marks for piece in windows(mark.data)}
+class MarkBook:
+    """The marks that were told of one file, and whose they are."""
+
+    def __init__(self) -> None:
+        self.marks: set[Mark] = set()
+
+    def hear(self, said: Mapping[str, Any]) -> None:
+        """Take note of a line that speaks of marks; of any other nothing."""
+        if "mark" in said:
+            self.marks.add(Mark(said["mark"], bytes.fromhex(said["data"]), tuple(said["owners"]), said["loose"]))
+        if "moved" in said:
+            moved = {one for one in self.marks if said["moved"] in one.owners and one.kind in said["kinds"]}
+            self.marks -= moved
+            self.marks |= {replace(one, owners=(*one.owners, said["to"])) for one in moved}
+        if "unmark" in said:
+            self.marks -= {one for one in self.marks if said["unmark"] in one.owners}
+
+    def of_gone(self, alive: Set[str]) -> set[Mark]:
+        """Return the marks of which no owner is alive."""
+        return {one for one in self.marks if one.owners and alive.isdisjoint(one.owners)}
+
+
+def files_in(folder: Path) -> tuple[list[Path], list[Path]]:
+    """Return all files of a folder: those of now, and those in which something older is kept."""
+    files = sorted(one for one in folder.rglob("*") if one.is_file())
+    older = [one for one in files if one.is_relative_to(folder_of(folder / "memories.db"))]
+    return [one for one in files if one not in older], older
+
+
+def left_in(files: Iterable[Path], marks: Iterable[Mark], keys: FileKeys | None = None) -> list[tuple[str, Mark]]:
+    """Return in which files something of a mark still stands; `keys` open those that are encrypted."""
+    sought: dict[bytes, Mark] = {piece: mark for mark in marks for piece in windows(mark.data)}
     finder = Finder(tuple(sought))
     found: set[tuple[str, Mark]] = set()
-    for file in sorted(one for one in folder.rglob("*") if one.is_file()):
-        *_, last = (frozenset[bytes](), *finder.found_in(_pieces(file)))
-        found |= {(file.name, sought[piece]) for piece in last}
-    left = [one for one in found if one[1].kind != "id" or not _only_listed(folder / one[0], one[1].data)]
-    return sorted(left, key=lambda one: (one[0], one[1].kind, one[1].data))
+    for file in files if sought else ():
+        data = content(file, keys)
+        *_, last = (frozenset[bytes](), *finder.found_in(_pieces(data)))
+        there = {sought[piece] for piece in last}
+        found |= {(file.name, one) for one in there if one.kind != "id" or not _only_listed(data, one.data)}
+    return sorted(found, key=lambda one: (one[0], one[1].kind, one[1].data))
 
 
-def _only_listed(file: Path, data: bytes) -> bool:
+def content(file: Path, keys: FileKeys | None = None) -> bytes:
+    """Return what is in a file: of an encrypted one every page in the clear, used or not; nothing of one just gone."""
+    key = keys.key_for(file) if keys is not None else None
+    if key is not None:
+        with closing(connected(str(file), key, apsw.SQLITE_OPEN_READONLY)) as con:
+            return bytes(con.serialize("main"))
+    try:
+        return file.read_bytes()
+    except FileNotFoundError:
+        return b""
+
+
+def _only_listed(data: bytes, memory_id: bytes) -> bool:
     """Tell whether an id stands only where it is listed so that no backup brings its memory back.
 
     That is twice: in the table `forgotten` and in its index. The id is made at random and tells nothing.
     """
-    content, there = file.read_bytes().lower(), data.lower()
-    rest = content.replace(there, bytes(len(there)))
-    return content.count(there) <= _LISTED and not any(piece in rest for piece in windows(data))
+    lower, there = data.lower(), memory_id.lower()
+    rest = lower.replace(there, bytes(len(there)))
+    return lower.count(there) <= _LISTED and not any(piece in rest for piece in windows(memory_id))
 
 
-def _pieces(file: Path) -> Iterator[bytes]:
-    try:
-        data = file.read_bytes()
-    except FileNotFoundError:  # a log that was just taken away
-        return
+def _pieces(data: bytes) -> Iterator[bytes]:
     for start in range(0, len(data), _PIECE):
         yield data[start : start + _PIECE + WINDOW]

@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 
 from tests.faults.acting import Actor
-from tests.faults.marks import left_of
+from tests.faults.marks import left_in
 from tests.faults.recording import Disk, recorded
 from tests.faults.standing import Standing, Verdict
 from wellkept.store.sqlite.sqlite_store import SqliteStore
@@ -87,9 +87,9 @@ def _opened(folder: Path, standing: Standing) -> Verdict:
         if not store.scrub():
             faults.append("not scrubbed")
         gone = standing.gone - standing.unsure
-        marks = [mark for mark in standing.marks if set(mark.owners) & gone]
+        marks = [mark for mark in standing.book.marks if mark.owners and gone.issuperset(mark.owners)]
         verdict = standing.compare(path)
-        verdict.faults += faults + [f"left: {mark.kind} in {name}" for name, mark in left_of(folder, marks)]
+        verdict.faults += faults + [f"left: {mark.kind} in {name}" for name, mark in left_in(folder.iterdir(), marks)]
     finally:
         store.close()
     return verdict

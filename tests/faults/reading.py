@@ -6,14 +6,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from wellkept.store.file_key import FileKey
+
 _READ = """
 import sys, apsw
-con = apsw.Connection(sys.argv[1])
+ciphers = next(name for name in apsw.vfs_names() if name.startswith("multipleciphers"))
+con = None
 for line in sys.stdin:
-    if line == "read\\n":
+    if line.startswith("read"):
+        key = line.split()[1:]
+        con = apsw.Connection(sys.argv[1], vfs=ciphers if key else None)
+        con.execute(f"pragma hexkey='{key[0]}'" if key else "").fetchall()
         con.execute("begin; select count(*) from memories").fetchall()
     else:
-        con.execute("rollback")
+        con.close()
     print("done", flush=True)
 """
 
@@ -26,9 +32,9 @@ class Reader:
         self._process: subprocess.Popen[str] | None = None
 
     @contextmanager
-    def reading(self) -> Iterator[None]:
-        """Read within."""
-        self._say("read")
+    def reading(self, key: FileKey | None = None) -> Iterator[None]:
+        """Read within; with its key if the file is encrypted."""
+        self._say("read" if key is None else f"read {key.cipher_text()}")
         try:
             yield
         finally:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import apsw
 
-from tests.faults.marks import Mark
+from tests.faults.marks import MarkBook
 
 
 @dataclass(slots=True)
@@ -36,7 +36,7 @@ class Standing:
         self.kept: dict[str, str] = {}
         self.gone: set[str] = set()
         self.unsure: set[str] = set()
-        self.marks: set[Mark] = set()
+        self.book = MarkBook()
         self.forgets = 0
 
     def hear(self, said: dict[str, object]) -> None:
@@ -54,11 +54,7 @@ class Standing:
         self.forgets += len(gone)
         for one in gone:
             self.kept.pop(one, None)
-        if "mark" in said:
-            owners, data = said["owners"], said["data"]
-            assert isinstance(owners, list | tuple)
-            assert isinstance(data, str)
-            self.marks.add(Mark(str(said["mark"]), bytes.fromhex(data), tuple(owners), bool(said["loose"])))
+        self.book.hear(said)
 
     def now(self) -> "Standing":
         """Return how it stands at this moment, to be compared later."""

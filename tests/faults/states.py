@@ -238,6 +238,30 @@ def read_only_file(path: Path) -> str:
     return said
 
 
+def read_only_folder(path: Path) -> str:
+    path.chmod(0o644)
+    path.parent.chmod(0o555)
+    os.seteuid(65534)
+    store = SqliteStore.open(path)
+    assert store.count(Filters()) == MEMORIES
+    said = refusal(lambda: store.insert([memory("Owner likes tea.")]))
+    store.close()
+    os.seteuid(0)
+    path.parent.chmod(0o755)
+    intact(path)
+    return said
+
+
+def unreadable_file(path: Path) -> str:
+    path.chmod(0)
+    os.seteuid(65534)
+    said = opening(path)
+    os.seteuid(0)
+    path.chmod(0o600)
+    intact(path)
+    return said
+
+
 def no_folder(path: Path) -> str:
     return opening(path.parent / "nowhere" / "memories.db")
 
@@ -383,15 +407,26 @@ def clock_jumps_ahead(path: Path) -> str:
     return clock_jumps(path, 9000 * DAY)
 
 
-def bit_in_the_words(path: Path) -> str:
-    at = path.read_bytes().find(b"Owner keeps number 7 in")
-    overwrite(path, at + 6, b"J")
+def changed_on_the_disk(path: Path, letter: bytes) -> str:
+    """Overwrite one letter of a memory, the J of a name."""
+    store = SqliteStore.open(path)
+    store.insert([memory("Owner knows Jana.")])
+    store.close()
+    overwrite(path, path.read_bytes().find(b"Owner knows Jana") + 12, letter)
     store = SqliteStore.open(path)
     (said, *_) = store.problems()
     store.close()
     found = salvage(path, path.with_name("new.db"))
-    assert (found.memories, found.doubtful) == (MEMORIES - 1, 1)
+    assert (found.memories, found.doubtful) == (MEMORIES, 1)
     return said
+
+
+def another_letter(path: Path) -> str:
+    return changed_on_the_disk(path, b"L")
+
+
+def another_case(path: Path) -> str:
+    return changed_on_the_disk(path, b"j")
 
 
 def network_folder(path: Path) -> str:
@@ -462,11 +497,15 @@ FAULTS = (
     Fault("Noise at the root of the memories", "its page overwritten at random", "could not be read",
           noise_among_the_memories),
     Fault("A letter of a memory changed on the disk", "one byte overwritten", "not as they were written",
-          bit_in_the_words),
+          another_letter),
+    Fault("A capital became a small letter on the disk", "one bit flipped", "not as they were written", another_case),
     Fault("The word index is destroyed", "emptied by its own command", "does not agree", word_index_destroyed),
     Fault("The program was cut off", "file and log as a crash leaves them", "nothing", cut_off),
     Fault("The log is garbled", "50 kB at random in its place", "nothing", a_garbled_log),
     Fault("The file is read-only", "mode 0444, another user", "read-only", read_only_file, "as_somebody_else"),
+    Fault("The folder is read-only", "mode 0555, another user", "read-only", read_only_folder, "as_somebody_else"),
+    Fault("The file may not be read", "mode 0000, another user", "not allowed to read", unreadable_file,
+          "as_somebody_else"),
     Fault("The folder is missing", "a path through a folder that is not there", "does not exist", no_folder),
     Fault("A folder instead of a file", "the folder itself opened", "is a folder", a_folder_instead),
     Fault("A pipe instead of a file", "a named pipe opened", "no ordinary file", a_pipe_instead),

@@ -108,9 +108,16 @@ def test_an_encrypted_file_opens_in_the_next_session_and_not_while_the_keyring_i
 
 UNMADE = 'gnome-keyring-daemon --start --components=secrets >/dev/null; "$@"'
 
+LOCK = f"{sys.executable} -c 'import secretstorage as s; s.get_default_collection(s.dbus_init()).lock()'"
+LOCKED = START.replace('"$@"', f'{LOCK}; "$@"')
+
 
 @pytest.mark.parametrize(
-    ("start", "expected"), [(START, [False, "keyring"]), (UNMADE, [True, "file"])], ids=["made", "not made yet"]
+    ("start", "expected"),
+    [(START, [False, "keyring"]), (UNMADE, [True, "file"]), (LOCKED, [True, "file"])],
+    ids=["open", "not made yet", "locked"],
 )
-def test_who_only_forgets_is_not_asked_to_make_a_keyring(home: Path, start: str, expected: list[object]) -> None:
+def test_who_only_forgets_is_not_asked_to_make_or_unlock_a_keyring(
+    home: Path, start: str, expected: list[object]
+) -> None:
     assert said_in(home, "keyring_missing.py", str(home / "settings"), start=start) == expected

@@ -83,3 +83,17 @@ def test_traces_that_another_program_holds_are_said(staged: Staged) -> None:
     stage = staged("Owner walks.")
     stage.window.acts._on_forgotten(Forgotten(1, scrubbed=False))
     assert "last traces" in stage.notice()
+
+
+@pytest.mark.parametrize("command", ["forget", "keep_here", "core"])
+def test_why_an_act_came_to_nothing_stays_to_be_read(staged: Staged, command: str) -> None:
+    stage = staged("Owner walks.", "Owner rows.")
+    stage.path.rename(stage.path.with_name("elsewhere.db"))
+    stage.window.list.table.setFocus()
+    stage.press(stage.window.list.table, Qt.Key.Key_Down)
+    stage.window.actions_by_id[command].trigger()
+    stage.settle()
+    box = stage.window.messages.error_box
+    assert not box.isHidden()
+    assert "moved, deleted or replaced" in box.text.text()
+    assert stage.sentences() == ["Owner walks.", "Owner rows."]

@@ -18,6 +18,7 @@ _ROLES = {
     FileRole.JOURNAL: "a journal",
     FileRole.COPY: "a copy made before an update",
     FileRole.BACKUP: "a backup",
+    FileRole.RESERVE: "room kept free for forgetting on a full disk",
     FileRole.LOCK: "that one window only is open",
     FileRole.WINDOW: "how the window was left",
     FileRole.OTHER: "beside the file of memories",

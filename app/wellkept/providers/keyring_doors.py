@@ -47,8 +47,8 @@ def _opened(module: str, name: str) -> tuple[float, Door] | None:
         return None
 
 
-def has_no_keyring_yet(door: Door) -> bool:
-    """Return whether a Secret Service has no default keyring: touching it would ask the owner to make one.
+def would_ask(door: Door, *, to_unlock: bool) -> bool:
+    """Return whether touching a Secret Service would ask the owner to make a keyring, or `to_unlock` the one there is.
 
     Nobody is asked for that who only forgets a sentence. What cannot be told counts as no.
     """
@@ -60,14 +60,14 @@ def has_no_keyring_yet(door: Door) -> bool:
     except Exception:  # noqa: BLE001 - foreign code over D-Bus; the door itself says what is wrong
         return False
     try:
-        storage.get_collection_by_alias(connection, "default")
+        usual = storage.get_collection_by_alias(connection, "default")
+        return to_unlock and bool(usual.is_locked())
     except storage.ItemNotFoundException:
         return True
     except Exception:  # noqa: BLE001 - likewise
         return False
     finally:
         connection.close()
-    return False
 
 
 def is_locked(error: Exception) -> bool:

@@ -15,7 +15,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import TypeGuard
 
-from wellkept.providers.keyring_doors import Door, has_no_keyring_yet, is_locked, trusted_door
+from wellkept.providers.keyring_doors import Door, is_locked, trusted_door, would_ask
 from wellkept.providers.keys import ACCOUNT
 from wellkept.providers.patience import Errand
 from wellkept.providers.secret import Secret
@@ -103,7 +103,8 @@ class PrintKey:
         self._errand = Errand(lambda: self._fetch(in_file, names, make=make), "keyring")
 
     def _fetch(self, in_file: FoundKey | None, wanted: frozenset[bytes], *, make: bool) -> FoundKey:
-        found = self._in_keyring(make=make and in_file is None)
+        # A locked one is worth a question only for a key that made what is on the list.
+        found = self._in_keyring(make=make and in_file is None, unlock=bool(wanted) or not make)
         if found.key is not None and (in_file is None or found.name in wanted):
             return found
         if in_file is not None:
@@ -111,12 +112,12 @@ class PrintKey:
         # A locked keyring may well hold the key: a second one in a file would not know what that one made.
         return found if found.kept_in is KeptIn.LOCKED or not make else self._made_in_file()
 
-    def _in_keyring(self, *, make: bool) -> FoundKey:
+    def _in_keyring(self, *, make: bool, unlock: bool) -> FoundKey:
         opened = self._door()
         if opened is None:
             return FoundKey(KeptIn.NOWHERE)
         door, called = opened
-        if has_no_keyring_yet(door):
+        if would_ask(door, to_unlock=not unlock):
             return FoundKey(KeptIn.NOWHERE)
         try:
             text = door.get_password(SERVICE, ACCOUNT)

@@ -49,8 +49,12 @@ class Finder:
         return [self._sought[number] for number in likely.nonzero()[0]]
 
     def _places(self, words: list[bytes]) -> np.ndarray:
-        places = [self._places_in(word) for word in words]
-        return self._np.concatenate(places) if places else self._np.zeros(0, dtype="u8")
+        """Return the number of 24 bits of each word of six bytes."""
+        letters = self._np.frombuffer(b"".join(words), dtype="u1").reshape(-1, _WIDTH).astype("u8")
+        numbers = self._np.zeros(len(words), dtype="u8")
+        for place in range(_WIDTH):
+            numbers |= letters[:, place] << self._np.uint64(8 * place)
+        return self._spread(numbers)
 
     def _places_in(self, piece: bytes) -> np.ndarray:
         """Return the number of 24 bits of the six bytes at each place."""
@@ -59,5 +63,8 @@ class Finder:
         numbers = data[:count].copy()
         for place in range(1, _WIDTH):
             numbers |= data[place : place + count] << self._np.uint64(8 * place)
+        return self._spread(numbers)
+
+    def _spread(self, numbers: np.ndarray) -> np.ndarray:
         numbers *= self._np.uint64(_FACTOR)
         return numbers >> self._np.uint64(64 - _BITS)

@@ -58,6 +58,7 @@ class FileRole(StrEnum):
     JOURNAL = "journal"
     COPY = "copy"  # made before an update of the file
     BACKUP = "backup"
+    RESERVE = "reserve"  # room kept free for forgetting on a full disk
     LOCK = "lock"  # that one window only is open
     WINDOW = "window"  # how the window was left
     OTHER = "other"  # beside the file of memories and named after it

@@ -6,6 +6,9 @@ from wellkept.model.errors import WellkeptError
 from wellkept.model.said import Said
 from wellkept.ui import wording
 
+_COMMAND_LINE_WAYS = (" with --store", ", or run: wellkept encrypt unlock")
+"""What the faults of a store say for the command line; in a window there is a button, or a field."""
+
 
 class _Count(int):
     """A number that is written with the owner's thousands marks wherever a pattern asks for such."""
@@ -26,7 +29,15 @@ def in_words(text: str) -> str:
 
 def fault_words(error: WellkeptError) -> str:
     """Return what went wrong and what to do next."""
-    return f"{in_words(error.sentence)} {in_words(error.next_step)}"
+    return f"{in_words(error.sentence)} {next_step_words(error)}"
+
+
+def next_step_words(error: WellkeptError) -> str:
+    """Return what to do next in the window."""
+    next_step = in_words(error.next_step)
+    for way in _COMMAND_LINE_WAYS:
+        next_step = next_step.replace(way, "")
+    return next_step
 
 
 def _value(value: object) -> object:

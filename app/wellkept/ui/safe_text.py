@@ -1,5 +1,6 @@
 """Memory text made ready for Qt: hidden characters visible, offsets in Qt's own units."""
 
+import html
 from collections.abc import Sequence
 
 from wellkept.model.text import shown
@@ -10,6 +11,11 @@ Span = tuple[int, int]
 def qt_length(text: str) -> int:
     """Return how many UTF-16 units Qt counts in a text."""
     return len(text) if text.isascii() else len(text) + sum(char > "\uffff" for char in text)
+
+
+def tip_of_text(text: str) -> str:
+    """Return a text as a tooltip that shows it as it is: Qt would take a tag like <b> or <img> in it for markup."""
+    return f"<span>{html.escape(text)}</span>" if "<" in text or "&lt;" in text else text
 
 
 def shown_with_spans(text: str, spans: Sequence[Span]) -> tuple[str, list[Span]]:

@@ -8,10 +8,7 @@ from PySide6.QtWidgets import QFileDialog
 from wellkept.model.errors import KeyRefused, NotAStore, StoreError, StoreSealed, WellkeptError
 from wellkept.ui.code_field import CodeField
 from wellkept.ui.empty import Empty
-from wellkept.ui.in_words import in_words
-
-_COMMAND_LINE_WAYS = (" with --store", ", or run: wellkept encrypt unlock")
-"""What the faults of a store say for the command line; here there is a button, or a field."""
+from wellkept.ui.in_words import in_words, next_step_words
 
 
 class StartFault(Empty):
@@ -42,9 +39,7 @@ class StartFault(Empty):
     def say_fault(self, error: WellkeptError, path: Path | None) -> None:
         """Show what is wrong, and with which file."""
         where = f"\n\n{path}" if path is not None else ""
-        next_step = in_words(error.next_step)
-        for way in _COMMAND_LINE_WAYS:
-            next_step = next_step.replace(way, "")
+        next_step = next_step_words(error)
         self._path = path
         offers = isinstance(error, StoreError) and error.has_backups
         if offers:

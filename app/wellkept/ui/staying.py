@@ -49,5 +49,5 @@ class Staying(QObject):
         self.changed.emit()
 
     def _on_failed(self, error: Exception) -> None:
+        self.changed.emit()  # first, because it takes away an error that was there before
         self._desk.failed.emit(error)
-        self.changed.emit()

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from wellkept.ui.icons import icon
+from wellkept.ui.safe_text import tip_of_text
 from wellkept.ui.theme import sized
 from wellkept.ui.tokens import BASE_PT, BODY, ICON, colours_of
 
@@ -172,7 +173,7 @@ class Button(Pressable):
 
     def _tell_tip(self) -> None:
         if tip := self._tip() if callable(self._tip) else self._tip:
-            self.setToolTip(tip)
+            self.setToolTip(tip_of_text(tip))
             if self._named_by_tip:
                 self.setAccessibleName(tip)
 

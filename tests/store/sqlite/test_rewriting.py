@@ -18,7 +18,7 @@ BEFORE = memory("Owner walks to the harbour.", tags=("old", "sea"), history=(Ear
 CHANGES: dict[str, tuple[Memory, set[str]]] = {
     "kind": (replace(BEFORE, kind=Kind.INSIGHT, updated_at=NOON), {"kind, updated_at"}),
     "tags": (replace(BEFORE, tags=("sea",)), {"tags", "folded"}),
-    "words": (replace(BEFORE, content="Owner runs to the harbour."), {"content", "folded", "fingerprint"}),
+    "words": (replace(BEFORE, content="Owner runs to the harbour."), {"content", "folded", "fingerprint, exact"}),
     "tags that fold the same": (replace(BEFORE, tags=("OLD", "sea")), {"tags"}),
     "history": (replace(BEFORE, history=()), set()),
     "nothing": (BEFORE, set()),

@@ -12,6 +12,8 @@ from tests.building import memory
 from tests.vectors import unit
 from wellkept.model.memory import Earlier
 from wellkept.store.sqlite import erase
+from wellkept.store.sqlite.backup_files import folder_of
+from wellkept.store.sqlite.ballast import keep_ballast
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 from wellkept.store.traces import OVERLAP, FileRole, TraceKind, Traces
 from wellkept.store.vectors import VectorItem
@@ -41,7 +43,7 @@ def test_every_kind_of_trace_is_noted(store: SqliteStore, key: int) -> None:
     assert of_kind(traces, TraceKind.QUOTE) == {b"i hid kevin there"}
     assert of_kind(traces, TraceKind.EARLIER) == {b"owner hid a wombat.", b"it was no wombat"}
     assert len(of_kind(traces, TraceKind.VECTOR)) >= 4
-    assert len(of_kind(traces, TraceKind.FINGERPRINT)) == 1
+    assert len(of_kind(traces, TraceKind.FINGERPRINT)) == 2
 
 
 def test_what_others_have_too_is_not_looked_for(store: SqliteStore, key: int) -> None:
@@ -80,6 +82,8 @@ def test_what_stands_in_what_is_kept_is_told_apart(store: SqliteStore, key: int)
 def test_all_files_of_a_store_are_known(store: SqliteStore, path: Path) -> None:
     for name in ("memories.db-journal", "memories.db.before-update", "window.ini", "memories.db.old", "diary.txt"):
         path.with_name(name).write_bytes(b"x")
+    folder_of(path).mkdir()
+    keep_ballast(path, spare=0)
     assert {file.path.name: file.role for file in store.owned_files()} == {
         "memories.db": FileRole.MEMORIES,
         "memories.db-wal": FileRole.LOG,
@@ -88,6 +92,7 @@ def test_all_files_of_a_store_are_known(store: SqliteStore, path: Path) -> None:
         "memories.db.before-update": FileRole.COPY,
         "window.ini": FileRole.WINDOW,
         "memories.db.old": FileRole.OTHER,
+        ".ballast": FileRole.RESERVE,
     }
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from wellkept.store.sqlite.backup_files import folder_of
 
-_NAME = ".ballast"
+NAME = ".ballast"
 BYTES = 1_000_000
 _SPARE_BYTES = 64_000_000
 """No reserve is laid in while the disk has less than this to spare: it would be the one to fill it."""
@@ -19,7 +19,7 @@ _SPARE_BYTES = 64_000_000
 
 def keep_ballast(store: Path, spare: int = _SPARE_BYTES) -> None:
     """Lay the reserve in, where it is not there and the disk has room. The folder of the backups must be there."""
-    ballast = folder_of(store) / _NAME
+    ballast = folder_of(store) / NAME
     with suppress(OSError):
         if ballast.exists() or shutil.disk_usage(ballast.parent).free < spare:
             return
@@ -31,7 +31,7 @@ def keep_ballast(store: Path, spare: int = _SPARE_BYTES) -> None:
 def give_ballast(store: Path) -> bool:
     """Give the reserve up; True if there was one."""
     try:
-        (folder_of(store) / _NAME).unlink()
+        (folder_of(store) / NAME).unlink()
     except OSError:
         return False
     return True

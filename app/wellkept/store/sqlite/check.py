@@ -3,10 +3,10 @@
 import apsw
 
 from wellkept.model.said import said, term
-from wellkept.model.text import fingerprint
+from wellkept.model.text import exact_digest, fingerprint
 from wellkept.store.sqlite.memories import owe_scrub, writing
 
-_WORDS = "select content, fingerprint from memories"
+_WORDS = "select content, fingerprint, exact from memories"
 _INDEXES = {"words_fts": term("word index"), "trigrams_fts": term("letter index")}
 
 
@@ -34,13 +34,17 @@ def problems(con: apsw.Connection, *, read_only: bool) -> tuple[str, ...]:
 def _as_written(con: apsw.Connection) -> bool:
     """Tell whether all memories still say what they said: a fingerprint stands beside each.
 
-    SQLite has no checksums of its own. The fingerprint cannot see a letter that changed its case, nor blanks: they
-    count for nothing in it.
+    SQLite has no checksums of its own. The fingerprint passes over case and blanks; `exact` passes over nothing.
     """
     try:
-        return all(fingerprint(str(content)) == written for content, written in con.execute(_WORDS))
+        return all(is_as_written(str(content), *digests) for content, *digests in con.execute(_WORDS))
     except UnicodeDecodeError:
         return False
+
+
+def is_as_written(content: str, its_fingerprint: object, exact: object) -> bool:
+    """Tell whether words are those that both digests beside them were made of."""
+    return fingerprint(content) == its_fingerprint and exact_digest(content) == exact
 
 
 def rebuild_indexes(con: apsw.Connection) -> None:

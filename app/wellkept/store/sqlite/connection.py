@@ -88,8 +88,14 @@ def _open_either_way(path: Path, key: FileKey | None) -> tuple[apsw.Connection, 
             with owner_faults():
                 return _open_for_writing(path, key), None
         why = error if isinstance(error, StoreFull) else StoreReadOnly()
-        with owner_faults():
-            return _open_for_reading(path, key), why
+        try:
+            with owner_faults():
+                return _open_for_reading(path, key), why
+        except StoreMissing as missing:  # it is there, so it may not be read
+            raise StoreMissing(
+                "You are not allowed to read the file of memories; nothing in it was changed.",
+                "Allow yourself to read and write it in its properties, or choose another file with --store.",
+            ) from missing
 
 
 @contextmanager

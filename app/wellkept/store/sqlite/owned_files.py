@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
+from wellkept.store.sqlite import ballast
 from wellkept.store.sqlite.backup_files import folder_of
 from wellkept.store.sqlite.sealing import file_id
 from wellkept.store.sqlite.update_copy import copy_path
@@ -25,6 +26,7 @@ def owned_files(path: Path) -> tuple[OwnedFile, ...]:
     roles = _known(path)
     beside = {one: roles.get(one, FileRole.OTHER) for one in sorted(path.parent.glob(_escaped(path.name) + "?*"))}
     beside |= dict.fromkeys(sorted(folder_of(path).rglob("*")), FileRole.BACKUP)
+    beside[folder_of(path) / ballast.NAME] = FileRole.RESERVE
     sealed_log = file_id(path) is not None
     found: list[OwnedFile] = []
     for file, role in {**roles, **beside}.items():

@@ -45,7 +45,10 @@ def warnings_about(path: Path, mounts: Path = _MOUNTS) -> tuple[str, ...]:
             )
         )
     if _others_may_read(path):
-        found.append("Others who use this computer can read the file of memories: its permissions are too wide.")
+        found.append(
+            "Others who use this computer can read the file of memories: its permissions are too wide. Take the right "
+            "to read it from everybody but you, in its properties."
+        )
     return tuple(found)
 
 

@@ -11,18 +11,19 @@ import apsw
 from wellkept.model.fold import index_text
 from wellkept.model.kinds import Kind
 from wellkept.model.memory import Earlier, Memory, Trust
-from wellkept.model.text import fingerprint
+from wellkept.model.text import exact_digest, fingerprint
 
 COLUMNS = (
     "id, being_id, kind, content, source, importance, tags, created_at, updated_at, last_accessed,"
     " about, space, by, core, trust, quote, session"
 )
-WRITTEN = f"{COLUMNS}, folded, fingerprint"
+WRITTEN = f"{COLUMNS}, folded, fingerprint, exact"
 
 
 def to_row(memory: Memory) -> tuple[apsw.SQLiteValue, ...]:
     """Return what is written for a memory, in the order of `WRITTEN`."""
-    return (*to_columns(memory), index_text(memory.content, memory.tags), fingerprint(memory.content))
+    content = memory.content
+    return (*to_columns(memory), index_text(content, memory.tags), fingerprint(content), exact_digest(content))
 
 
 def to_columns(memory: Memory) -> tuple[apsw.SQLiteValue, ...]:

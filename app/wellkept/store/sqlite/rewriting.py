@@ -13,7 +13,7 @@ import apsw
 from wellkept.model.errors import MemoryNotFound
 from wellkept.model.fold import index_text, retagged
 from wellkept.model.memory import Memory
-from wellkept.model.text import fingerprint
+from wellkept.model.text import exact_digest, fingerprint
 from wellkept.store.sqlite.lists import histories
 from wellkept.store.sqlite.records import COLUMNS, to_columns
 from wellkept.store.sqlite.starts import put_starts
@@ -88,8 +88,8 @@ def _refold(
     changed = [key for key in others if new[key] != old[key]]
     con.executemany("update memories set folded = ? where rid = ?", [(new[key], key) for key in changed])
     con.executemany(
-        "update memories set fingerprint = ? where rid = ?",
-        [(fingerprint(wanted[key].content), key) for key in reworded],
+        "update memories set fingerprint = ?, exact = ? where rid = ?",
+        [(fingerprint(wanted[key].content), exact_digest(wanted[key].content), key) for key in reworded],
     )
     put_starts(con, changed)
     return [old[key] for key in changed]

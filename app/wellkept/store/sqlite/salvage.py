@@ -13,9 +13,10 @@ import apsw
 
 from wellkept.model.assistant_names import folded_name
 from wellkept.model.errors import NotAStore, StoreMissing, StoreSealed, WellkeptError
-from wellkept.model.text import fingerprint
+from wellkept.model.text import exact_digest
 from wellkept.store.file_key import FileKey
 from wellkept.store.sqlite import assistants, attached, lists, wishes
+from wellkept.store.sqlite.check import is_as_written
 from wellkept.store.sqlite.sealing import connected, file_id
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 from wellkept.store.store import Row
@@ -140,8 +141,13 @@ def _row(con: apsw.Connection, key: int) -> Row | None:
 
 def _is_right(con: apsw.Connection, row: Row) -> bool:
     """Tell whether the words are those that were written: SQLite has no checksums, but two columns agree."""
-    written = con.execute("select fingerprint from memories where rid = ?", (row.key,)).get
-    return bool(row.memory.content.strip()) and written == fingerprint(row.memory.content)
+    content = row.memory.content
+    try:
+        found = con.execute("select fingerprint, exact from memories where rid = ?", (row.key,)).fetchone()
+    except apsw.SQLError:  # a file of before there was `exact`
+        found = con.execute("select fingerprint, ? from memories where rid = ?", (exact_digest(content), row.key))
+        found = found.fetchone()
+    return bool(content.strip()) and found is not None and is_as_written(content, *found)
 
 
 def _whole(con: apsw.Connection, row: Row) -> Row | None:

@@ -1,5 +1,7 @@
 """Bringing a file to the newest schema: numbered steps, each whole or not at all."""
 
+from __future__ import annotations  # apsw.SQLiteValue is a name for the type checker only
+
 from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
@@ -7,6 +9,7 @@ from pathlib import Path
 import apsw
 
 from wellkept.model.errors import StoreDamaged, StoreReadOnly, StoreTooNew
+from wellkept.model.text import exact_digest
 from wellkept.store.file_key import FileKey
 from wellkept.store.sqlite.connection import APPLICATION_ID
 from wellkept.store.sqlite.update_copy import copy_before, keep_copy
@@ -55,11 +58,16 @@ def migrate(
         raise StoreReadOnly("This file was written by an older Wellkept and is read-only, so it cannot be updated.")
     if version:
         copy_before(con, path, key)
+    con.create_scalar_function("exact_of", _exact_of, 1, deterministic=True)
     for number in range(version + 1, newest + 1):
         _step(con, number, steps[number - 1])
     if version:
         _check(con)
         keep_copy(con, path, key)
+
+
+def _exact_of(*values: apsw.SQLiteValue) -> apsw.SQLiteValue:
+    return exact_digest(str(values[0]))
 
 
 def _step(con: apsw.Connection, number: int, sql: str) -> None:

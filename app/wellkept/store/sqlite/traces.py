@@ -106,7 +106,7 @@ def _tables(con: apsw.Connection) -> list[tuple[str, bool]]:
 
 def _of_row(con: apsw.Connection, row: Row) -> Iterator[Trace]:
     memory = row.memory
-    folded, form, check = _stored(con, row.key)
+    folded, *digests = _stored(con, row.key)
     yield from _cut(TraceKind.SENTENCE, memory.content)
     yield from _cut(TraceKind.FOLDED, folded)
     yield from _cut(TraceKind.QUOTE, memory.quote or "")
@@ -125,17 +125,17 @@ def _of_row(con: apsw.Connection, row: Row) -> Iterator[Trace]:
         for words in (wish.content, wish.why, wish.fields):
             yield from _cut(TraceKind.WISH, words)
     asked = dict.fromkeys(access.asked for access in row.accesses)
-    for data in (form, check, *list(asked)[:_ASKED_MOST]):
+    for data in (*digests, *list(asked)[:_ASKED_MOST]):
         if data:
             yield Trace(TraceKind.FINGERPRINT, data.lower())
     for (vector,) in con.execute("select vec from vectors where rid = ?", (row.key,)):
         yield from _vector_pieces(vector)
 
 
-def _stored(con: apsw.Connection, key: int) -> tuple[str, bytes | None, bytes]:
-    found: Any = con.execute("select folded, form, fingerprint from memories where rid = ?", (key,)).fetchone()
-    folded, form, check = found
-    return str(folded), form, bytes(check)
+def _stored(con: apsw.Connection, key: int) -> tuple[str, bytes | None, bytes | None, bytes | None]:
+    found: Any = con.execute("select folded, form, fingerprint, exact from memories where rid = ?", (key,)).fetchone()
+    folded, form, check, exact = found
+    return str(folded), form, check, exact
 
 
 def _is_alone(con: apsw.Connection, tag: str, key: int) -> bool:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from wellkept.ui.details.record import Line
+from wellkept.ui.safe_text import tip_of_text
 from wellkept.ui.tokens import L, S
 from wellkept.ui.widgets import Label
 
@@ -71,7 +72,7 @@ class Rows(QWidget):
         name, value = self._labels[row]
         name.setText(line.name)
         value.setText(line.value)
-        value.setToolTip(line.tip)
+        value.setToolTip(tip_of_text(line.tip))
         self._said[row] = line
         self._place(row)
 

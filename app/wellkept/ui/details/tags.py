@@ -11,6 +11,7 @@ from wellkept.model.text import shown
 from wellkept.ui.details.suggest_line import SuggestLine
 from wellkept.ui.details.suggesting import Suggester
 from wellkept.ui.flow import Flow
+from wellkept.ui.safe_text import tip_of_text
 from wellkept.ui.tokens import ICON, SMALL, XS, S
 from wellkept.ui.widgets import Button, Label, holds_focus
 
@@ -42,7 +43,8 @@ class Chip(QFrame):
         self.button = GoneButton("", self.gone.emit, look="quiet", glyph="close", tip=name, icon_size=ICON - 6)
         self.button.setProperty("small", True)
         text = Label(said if len(said) <= _SHOWN_CHARS else said[: _SHOWN_CHARS - 1] + "…", size=SMALL)
-        text.setToolTip(said if len(said) > _SHOWN_CHARS else "")
+        text.setMaximumWidth(text.fontMetrics().horizontalAdvance("n" * _SHOWN_CHARS))  # some letters are ten wide
+        text.setToolTip(tip_of_text(said) if len(said) > _SHOWN_CHARS else "")
         row = QHBoxLayout(self)
         row.setContentsMargins(S, XS, XS, XS)
         row.setSpacing(XS)

@@ -1,11 +1,11 @@
 """The lines of the sidebar as Qt sees them."""
 
-import html
 from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from wellkept.ui.filters.lines import Line, Sort
+from wellkept.ui.safe_text import tip_of_text
 
 LINE = Qt.ItemDataRole.UserRole
 _Role = Qt.ItemDataRole
@@ -56,7 +56,7 @@ class FilterModel(QAbstractListModel):
         if role == _Role.AccessibleTextRole:
             return line.spoken
         if role == _Role.ToolTipRole and line.sort is Sort.VALUE:
-            return html.escape(line.whole)  # Qt would take a tag like <b> for markup
+            return tip_of_text(line.whole)
         if role == _Role.CheckStateRole and line.sort is Sort.VALUE:
             return Qt.CheckState.Checked if line.on else Qt.CheckState.Unchecked
         return None

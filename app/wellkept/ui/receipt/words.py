@@ -16,6 +16,7 @@ _ROLES = {
     FileRole.JOURNAL: "What an interrupted change would be taken back with",
     FileRole.COPY: "A copy made before an update",
     FileRole.BACKUP: "A backup",
+    FileRole.RESERVE: "Room kept free for forgetting on a full disk",
     FileRole.LOCK: "That only one window is open",
     FileRole.WINDOW: "How the window was left",
     FileRole.OTHER: "Beside the file of memories",
