@@ -2,7 +2,8 @@
 
 from tests.sitting.bad_inputs import INPUTS
 from tests.sitting.bad_stores import STORES
-from tests.sitting.tasks import ROOT, TASKS
+from tests.sitting.__main__ import ROOT
+from tests.sitting.tasks import TASKS
 
 
 def test_the_page_of_tasks_lists_those_that_are_done() -> None:
