@@ -105,7 +105,7 @@ def merge_double(hands: Hands, store: Path) -> bool:
     hands.click("Keep 1 sentence")
     hands.click("View")
     hands.click("Duplicates and conflicts")
-    hands.click("Keep this one")
+    hands.click("Keep the first; the other becomes part of it (1)")
     return len(kept(store)) == before
 
 
@@ -116,7 +116,9 @@ def see_what_left(hands: Hands, _store: Path) -> bool:
 
 
 def read_in_german(hands: Hands, _store: Path) -> bool:
-    hands.keys("ctrl+plus")
+    height = hands.where("View")[3]
+    hands.keys("ctrl+plus", "ctrl+plus", "ctrl+plus")
+    larger = hands.where("View")[3] > height
     hands.click("View")
     hands.click("Language")
     hands.click("Deutsch")
@@ -124,7 +126,7 @@ def read_in_german(hands: Hands, _store: Path) -> bool:
     hands.click("Ansicht")
     hands.click("Sprache (Language)")
     hands.click("English")
-    return german and hands.sees("File")
+    return larger and german and hands.sees("File")
 
 
 def back_up(hands: Hands, store: Path) -> bool:
