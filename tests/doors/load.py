@@ -97,7 +97,7 @@ class Hand:
 
 
 def run(size: int, seed: int, kinds: Sequence[type[Hand]] = (Hand,)) -> str:
-    """Hammer for `size` seconds, by all ways in turn; compare what was acknowledged with what is there and what a window shows."""
+    """Hammer for `size` seconds, by all ways in turn; compare what was acknowledged with what is there and shown."""
     few = size < _A_FEW_SECONDS
     with tempfile.TemporaryDirectory() as folder:
         store = Path(folder) / "memories.db"

@@ -116,8 +116,8 @@ class Acts(Teller):
         """Write a draft and empty it."""
         text = word(self._rng)
         self._tell_mark("draft", text, loose=True)
-        self._wellkept.save_draft(SaveDraft(f"I wanted to say {text} " * self._rng.randrange(1, 400)))
-        self._wellkept.save_draft(SaveDraft(""))
+        self._wellkept.drafts.save(SaveDraft(f"I wanted to say {text} " * self._rng.randrange(1, 400)))
+        self._wellkept.drafts.save(SaveDraft(""))
         self._look([])
 
     def lines(self) -> None:

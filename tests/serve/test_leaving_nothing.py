@@ -5,8 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.marks import Mark, left_of, word
+from tests.faults.marks import Mark, files_in, left_in, word
 from tests.serve.living import MEMORIES, door
+
+
+def left_of(folder: Path, marks: list[Mark]) -> list[tuple[str, Mark]]:
+    now, backups = files_in(folder)
+    return left_in([*now, *backups], marks)
 
 
 def marks_of(words: list[str]) -> list[Mark]:
