@@ -14,6 +14,7 @@ _ABOUT = st.one_of(
 )
 
 schemathesis.openapi.format("name", _NAME)
+schemathesis.openapi.format("name-or-nothing", st.one_of(st.just(""), _NAME))
 schemathesis.openapi.format("sentence", _SENTENCE)
 schemathesis.openapi.format("source", _SOURCE)
 schemathesis.openapi.format("about", _ABOUT)

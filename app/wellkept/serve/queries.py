@@ -1,6 +1,6 @@
 """What can be asked in the address."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 from pydantic.alias_generators import to_camel
@@ -8,11 +8,10 @@ from pydantic.alias_generators import to_camel
 from wellkept.model.kinds import Kind, coerce_kind
 from wellkept.model.memory import CONTENT_MAX_CHARS, OWNER_BEING
 from wellkept.model.scope import Scope
-from wellkept.serve.schemas import PEOPLE_MAX, Name
+from wellkept.serve.schemas import PEOPLE_MAX, Name, NoName
 
 _CURSOR = r"^([0-9]{1,18}\.[A-Za-z0-9_]{0,60})?$"
 
-_Unnamed = Name | Literal[""]
 _Limit = Annotated[int, Field(ge=1, description="More than 200 is taken as 200.")]
 _Said = Annotated[str, Field(max_length=CONTENT_MAX_CHARS, description="What is said right now.")]
 
@@ -29,9 +28,9 @@ class ScopeQuery(BeingQuery):
     """A conversation. What is not named is not read."""
 
     person: list[Name] = Field(default_factory=list, max_length=PEOPLE_MAX, description="Who is there; several may be.")
-    agent: _Unnamed = Field(default="", description="Which agent.")
-    thread: _Unnamed = Field(default="", description="Which conversation.")
-    space: _Unnamed = Field(default="", description="In which space it is held.")
+    agent: NoName = Field(default="", description="Which agent.")
+    thread: NoName = Field(default="", description="Which conversation.")
+    space: NoName = Field(default="", description="In which space it is held.")
 
     @property
     def scope(self) -> Scope:

@@ -105,8 +105,9 @@ def stop_with_stdin(serving: Serving) -> None:
     """Stop it once whoever started this program closes its standard input, also by dying."""
 
     def wait() -> None:
-        while os.read(sys.stdin.fileno(), _READ_BYTES):  # not by `sys.stdin`: its lock would hold up the end
-            continue
+        with suppress(OSError):  # closed before it began
+            while os.read(sys.stdin.fileno(), _READ_BYTES):  # not by `sys.stdin`: its lock would hold up the end
+                continue
         serving.stop()
 
     threading.Thread(target=wait, name="parent", daemon=True).start()

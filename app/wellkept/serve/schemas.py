@@ -21,6 +21,7 @@ def _whole(number: object) -> object:
 # The formats say what no schema can: clean words of any script. They are looked at where they are used.
 Said = Annotated[str, Field(min_length=1, max_length=CONTENT_MAX_CHARS, json_schema_extra={"format": "sentence"})]
 Name = Annotated[str, Field(min_length=1, max_length=NAME_MAX_CHARS, json_schema_extra={"format": "name"})]
+NoName = Annotated[str, Field(max_length=NAME_MAX_CHARS, json_schema_extra={"format": "name-or-nothing"})]
 About = Annotated[str, Field(min_length=1, max_length=200, json_schema_extra={"format": "about"})]
 Source = Annotated[str, Field(max_length=SOURCE_MAX_CHARS, json_schema_extra={"format": "source"})]
 Whole = Annotated[int, BeforeValidator(_whole)]
@@ -176,8 +177,8 @@ class ScopeIn(_In):
     """A conversation: who is in it, and in which space it is held. What is not named is not read."""
 
     people: list[Name] = Field(default_factory=list, max_length=PEOPLE_MAX)
-    agent: Name | Literal[""] = ""
-    thread: Name | Literal[""] = ""
+    agent: NoName = ""
+    thread: NoName = ""
     space: Name | None = None
     being_id: Name = OWNER_BEING
 
