@@ -1,8 +1,8 @@
 """All that openapi.json allows, and much that it does not, asked of a live server.
 
 `python -m tests.doors schemathesis`. All checks of schemathesis 4 are on, none is left out; `schemathesis.toml` says
-one thing that it cannot know. What it makes up for names and sentences is told by `formats`, because no JSON schema
-can say what a printable name of any script is. Rates are wide open: it asks thousands of times a minute.
+one thing that it cannot know. What it makes up for names and sentences is told by `formats`, because no JSON schema can
+say what a printable name of any script is. Rates are wide open: it asks thousands of times a minute.
 """
 
 import json
