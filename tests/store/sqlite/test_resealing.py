@@ -135,13 +135,13 @@ def test_while_another_has_it_open_nothing_is_done(plain: Path) -> None:
 def test_on_a_full_disk_the_old_file_stays(small_disk: Path) -> None:
     path = small_disk / "memories.db"
     store = SqliteStore.open(path)
-    store.insert([memory(f"Owner has written number {number} down. " + "x" * 900) for number in range(60)])
+    store.insert([memory(f"Owner has written number {number} down. " + "x" * 900) for number in range(40)])
     store.close()
     store = SqliteStore.open(path)
     small_disk.joinpath("ballast").write_bytes(bytes(shutil.disk_usage(small_disk).free - path.stat().st_size // 2))
     with pytest.raises(StoreFull):
         store.reseal(KEY, NAME)
-    assert store.count(Filters()) == 60
+    assert store.count(Filters()) == 40
     assert store.file_name is None
     store.close()
     assert names(path) == ["ballast", "memories.db"]
