@@ -12,6 +12,8 @@ from wellkept.model.scope import NAME_MAX_CHARS, Readable, Scope, allows, is_abo
         ("Ana María", True),
         ("安娜", True),
         ("a:b", True),
+        ("مهری\u200cناز", True),
+        ("\u200c", False),
         ("x" * NAME_MAX_CHARS, True),
         ("x" * (NAME_MAX_CHARS + 1), False),
         ("", False),

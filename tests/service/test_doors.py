@@ -9,6 +9,7 @@ import pytest
 from tests.building import Clock
 from tests.doors.asking import MOST, Visit
 from wellkept.model.assistants import Assistant, Caller, Right, Rights
+from wellkept.model.kinds import Kind
 from wellkept.model.scope import Scope
 from wellkept.providers.hash_words import HashWords
 from wellkept.service import door_requests as asked
@@ -45,6 +46,21 @@ def test_recall_finds_among_what_the_conversation_reads(visit: Visit, loaded: bo
     assert not {tea.id, bob.id} & {one.id for one in found}
     core = visit.ask(asked.AskCore(scope=WITH_ANA), MemoryPage).memories
     assert [one.id for one in core] == [tea.id]
+
+
+def test_the_worked_example_of_novaterra(visit: Visit) -> None:
+    one = visit.kept(
+        "Owner prefers dark roast over espresso.",
+        kind=Kind.PREFERENCE,
+        source="muse",
+        importance=0.5,
+        tags=("coffee",),
+    )
+    assert (one.source, one.importance, one.tags, one.last_accessed) == ("muse", 0.5, ("coffee",), None)
+    visit.kept("Owner's garden has roses.")
+    found = visit.ask(asked.Recall(text="coffee", limit=5), MemoryPage)
+    assert [memory.id for memory in found.memories] == [one.id]
+    assert visit.now(one) == replace(one, last_accessed=visit.clock.now)
 
 
 TWIN = "twin"

@@ -48,9 +48,17 @@ class Readable:
 def is_name(name: str) -> bool:
     """Tell whether this can name a person, an agent, a thread or a space: 1..120 printable chars, clean at its ends.
 
-    A star at the end is none: it would be read as "all that begin so".
+    The two joiners that Persian and Indian names are spelt with count as printable. A star at the end is none: it
+    would be read as "all that begin so".
     """
-    return name.isprintable() and 0 < len(name) <= NAME_MAX_CHARS and name == name.strip() and not name.endswith("*")
+    seen = name.replace("\u200c", "").replace("\u200d", "")
+    return (
+        seen.isprintable()
+        and seen != ""
+        and 0 < len(name) <= NAME_MAX_CHARS
+        and name == name.strip()
+        and not name.endswith("*")
+    )
 
 
 def is_about(about: str) -> bool:
