@@ -137,6 +137,13 @@ def test_what_is_new_gets_its_vector_whoever_wrote_it(working: Worker, path: Pat
         continue
 
 
+def test_after_a_write_todays_backup_is_made(working: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(upkeep, "BACKUP_AFTER_S", 0.01)
+    working.ask(keep("Owner collects old maps."), Pace.ACT).result()
+    while not working.ask(lambda wellkept: wellkept.backups.show().backups, Pace.LOOK).result():
+        continue
+
+
 def test_closing_ends_long_work_between_two_slices(path: Path) -> None:
     made = Worker(lambda: opened(path))
     made.start()

@@ -138,7 +138,9 @@ def test_no_two_have_one_name(wellkept: Wellkept, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "request_", [RenewToken("ast_0"), RevokeAssistant("ast_0"), ChangeAssistant("ast_0", Rights())], ids=repr
+    "request_",
+    [RenewToken("ast_0"), RevokeAssistant("ast_0"), ChangeAssistant("ast_0", Rights())],
+    ids=lambda one: type(one).__name__,
 )
 def test_one_that_is_not_there_is_said_to_be_so(wellkept: Wellkept, request_: object) -> None:
     with pytest.raises(AssistantNotFound):
