@@ -3,9 +3,10 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtGui import Qt, QTextDocument
 
 from wellkept.model.text import shown
-from wellkept.ui.safe_text import qt_length, shown_with_spans
+from wellkept.ui.safe_text import qt_length, shown_with_spans, tip_of_text
 
 CASES: dict[str, tuple[str, tuple[tuple[int, int], ...], list[str]]] = {
     "plain": ("owner drinks tea", ((6, 12),), ["drinks"]),
@@ -42,3 +43,17 @@ def test_text_is_shown_whole_whatever_the_spans(text: str, spans: list[tuple[int
 @given(st.text())
 def test_length_is_counted_as_qt_counts(text: str) -> None:
     assert qt_length(text) == len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
+@given(
+    st.text(alphabet="ab <>&;/\"'=\u202e\u0301lt", max_size=40)
+    | st.sampled_from(("<b>x</b>", "<img src=file:x>", "&lt;b>"))
+)
+def test_a_tooltip_shows_its_text_and_nothing_else(text: str) -> None:
+    tip = tip_of_text(text)
+    document = QTextDocument()
+    if Qt.mightBeRichText(tip):
+        document.setHtml(tip)
+    else:
+        document.setPlainText(tip)
+    assert document.toPlainText() == text

@@ -15,7 +15,7 @@ def qt_length(text: str) -> int:
 
 def tip_of_text(text: str) -> str:
     """Return a text as a tooltip that shows it as it is: Qt would take a tag like <b> or <img> in it for markup."""
-    return f"<span>{html.escape(text)}</span>" if "<" in text or "&lt;" in text else text
+    return f'<span style="white-space: pre-wrap">{html.escape(text)}</span>' if "<" in text or "&lt;" in text else text
 
 
 def shown_with_spans(text: str, spans: Sequence[Span]) -> tuple[str, list[Span]]:
