@@ -26,12 +26,19 @@ class Acts(Teller):
             self._ask(key)
 
     def teach_many(self) -> None:
-        """Keep enough for a while."""
-        self._keep([self._proposal() for _ in range(60)])
+        """Keep enough for a while, some of them with a history, a question or a line of the profile."""
+        keys = self._keep([self._proposal() for _ in range(60)])
+        for key in keys[:8]:
+            self._correct(key)
+        for key in keys[4:12]:
+            self._ask(key)
+        self.lines()
 
     def correct(self) -> None:
         """Give a memory other words, and say why."""
-        key = self._one()
+        self._correct(self._one())
+
+    def _correct(self, key: int) -> None:
         self._mark_rows((key,))
         now, why = word(self._rng), word(self._rng)
         self._mark_memory(key, (("earlier", now), ("why", why)))
