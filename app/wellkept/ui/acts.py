@@ -168,8 +168,8 @@ class Acts(QObject):
 
     def _on_failed(self, error: Exception) -> None:
         self._messages.clear_notice()
+        self.changed.emit()  # first: it takes away the error before
         self._desk.failed.emit(error)
-        self.changed.emit()
 
     def _copy_next(self, keys: Sequence[int], start: int, lines: list[str]) -> None:
         part = tuple(keys[start : start + _COPY_ROWS])
