@@ -1,8 +1,8 @@
 """The lists of tasks and bad inputs hold together; doing them is `make tasks` and `make badinputs`."""
 
+from tests.sitting.__main__ import ROOT
 from tests.sitting.bad_inputs import INPUTS
 from tests.sitting.bad_stores import STORES
-from tests.sitting.__main__ import ROOT
 from tests.sitting.tasks import TASKS
 
 
