@@ -96,7 +96,8 @@ def good(store: Path) -> Iterator[Path]:
 
 def forget(hands: Hands, _store: Path) -> None:
     """Forget the newest memory."""
-    hands.keys("ctrl+l", "Home", "Delete")
+    hands.keys("ctrl+l", "Home")
+    hands.keys("Delete")
 
 
 def start_again(hands: Hands, store: Path) -> None:

@@ -109,9 +109,11 @@ def test_closing_remembers_the_window(tmp_path: Path, qapp: QApplication) -> Non
         assert (again.theme.scheme, again.theme.scale) == (Scheme.DARK, 1.25)
 
 
+@pytest.mark.parametrize("mode", [0o755, 0o777], ids=["so is its folder", "its folder is not"])
 def test_a_read_only_store_is_shown_and_says_why_it_cannot_be_changed(
-    as_somebody_else: Path, qapp: QApplication
+    as_somebody_else: Path, qapp: QApplication, mode: int
 ) -> None:
+    as_somebody_else.chmod(mode)
     with Stage(as_somebody_else, qapp, [memory("Owner walks."), memory("Owner rows.")]) as stage:
         stage.path.chmod(0o444)
         os.seteuid(65534)
@@ -119,6 +121,7 @@ def test_a_read_only_store_is_shown_and_says_why_it_cannot_be_changed(
         assert stage.window.list.head.count.text() == "2 memories"
         stage.press(stage.window.list.table, Qt.Key.Key_Delete)
         assert "read-only" in stage.window.messages.error_box.text.text()
+        assert stage.window.messages.error_box.isVisible()
         assert stage.window.list.head.count.text() == "2 memories"
 
 
