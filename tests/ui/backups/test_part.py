@@ -49,7 +49,7 @@ def test_no_backup_is_offered_where_there_is_none(tmp_path: Path, qapp: QApplica
     spoil(tmp_path / "memories.db")
     with Stage(tmp_path, qapp).show() as stage:
         assert not stage.window.fault.backup.isVisible()
-        assert stage.window.fault.again.hasFocus()
+        assert stage.window.fault.other.hasFocus()
 
 
 def test_after_a_crash_a_broken_word_index_is_made_anew_and_said(tmp_path: Path, qapp: QApplication) -> None:
