@@ -1,6 +1,6 @@
 """What need not follow every step of a window that is dragged larger or smaller: it follows when the window rests."""
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -54,9 +54,14 @@ class Held(QWidget):
             if not self._clock.isActive():
                 self._clock.start()
             if self._steps >= STEPS and self._picture is None:
-                self._picture = self._inner.grab()
+                self._picture = self._in_sight()
                 self._inner.setUpdatesEnabled(False)
         return False
+
+    def _in_sight(self) -> QPixmap:
+        """Return what stands here now, with all that shines through from behind."""
+        window = self.window()
+        return window.grab(QRect(self.mapTo(window, QPoint()), self.size()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let what is held have all the room there is now, unless a picture stands in for it."""

@@ -142,13 +142,11 @@ class Button(Pressable):
         """
         if not self.hasFocus():
             return
-        page = _page_of(self)
-        following = self.nextInFocusChain()
-        while following is not self and following is not None:
-            if isinstance(following, QAbstractScrollArea) and _takes_focus(following) and page.isAncestorOf(following):
-                following.setFocus()
+        # Not along the chain of focus: the binding keeps alive whom it has named there, and with them the whole window.
+        for area in _page_of(self).findChildren(QAbstractScrollArea):
+            if _takes_focus(area):
+                area.setFocus()
                 return
-            following = following.nextInFocusChain()
 
     def event(self, event: QEvent) -> bool:
         """Ask for the tip that is true now."""
