@@ -61,10 +61,17 @@ def nothing_of_qt_outlives_the_test(qapp: QApplication) -> Iterator[None]:
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QCoreApplication.processEvents()
-    alive = [thing for thing in gc.get_objects() if isinstance(thing, QThread | QTimer) and shiboken6.isValid(thing)]
+    alive = _threads_and_timers()
     assert not [one for one in alive if isinstance(one, QThread) and one.isRunning()], "a thread outlived the test"
     assert not [one for one in alive if isinstance(one, QTimer) and one.isActive()], "a timer outlived the test"
     assert not [one for one in qapp.topLevelWidgets() if one.isVisible()], "a window outlived the test"
+
+
+def _threads_and_timers() -> list[QThread | QTimer]:
+    """Return those that live. Types first: there are a million objects, and this is asked after every test."""
+    objects = gc.get_objects()
+    kinds = {kind for kind in set(map(type, objects)) if issubclass(kind, QThread | QTimer)}
+    return [thing for thing in objects if type(thing) in kinds and shiboken6.isValid(thing)]
 
 
 @pytest.fixture
