@@ -110,7 +110,9 @@ def run(size: int, seed: int, kinds: Sequence[type[Hand]] = (Hand,)) -> str:
             writers, readers = hands[:_WRITERS], hands[_WRITERS:]
             if few:
                 writers, readers = writers[:_FEW_WRITERS], readers[:_FEW_READERS]
-            others = [McpSession(server.url, token, seed * 1000 + n, until) for n in range(0 if few else _SESSIONS)]
+            others = [
+                McpSession(server.url, token, seed * 1000 + 500 + n, until) for n in range(0 if few else _SESSIONS)
+            ]
             acts = [*(one.write for one in writers), *(one.write for one in others), *(one.read for one in readers)]
             threads = [threading.Thread(target=act) for act in acts]
             _run_beside_a_reader(store, threads, until)
