@@ -66,8 +66,7 @@ def examine(path: Path | None = None, keys: FileKeys | None = None) -> Iterator[
 def _inside(opened: Wellkept, path: Path) -> Iterator[Finding]:
     health = opened.check()
     size = path.stat().st_size / 1e6
-    memories = "1 memory" if health.count == 1 else f"{health.count:,} memories"
-    yield Finding("file", Verdict.WORKS, f"{memories} in {path} ({size:,.1f} MB).")
+    yield Finding("file", Verdict.WORKS, f"{_memories(health.count)} in {path} ({size:,.1f} MB).")
     for problem in health.problems:
         yield Finding("file", Verdict.FAULT, problem, "Make a copy of the file, then: wellkept salvage FILE.")
     for look in (_place, _backups, _encryption, _meaning, _forgotten, _service):
@@ -75,6 +74,10 @@ def _inside(opened: Wellkept, path: Path) -> Iterator[Finding]:
             yield from look(opened)
         except StoreError as error:
             yield Finding(look.__name__.removeprefix("_"), Verdict.FAULT, error.sentence, error.next_step)
+
+
+def _memories(count: int) -> str:
+    return "1 memory" if count == 1 else f"{count:,} memories"
 
 
 def _display() -> Finding:
@@ -105,7 +108,7 @@ def _backups(opened: Wellkept) -> Iterator[Finding]:
     if last is None:
         yield Finding("backups", Verdict.NOTE, "There is no proven backup yet.", "Make one: wellkept backup.")
         return
-    when = f"The last proven backup is of {to_iso(last.made_at)[:10]}, {last.memories:,} memories, identical."
+    when = f"The last proven backup is of {to_iso(last.made_at)[:10]}, {_memories(last.memories)}, identical."
     stale = found.at - last.made_at > _STALE_BACKUP_MS
     yield Finding(
         "backups", Verdict.NOTE if stale else Verdict.WORKS, when, "Make one: wellkept backup." if stale else ""
