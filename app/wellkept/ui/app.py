@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 from types import FrameType, TracebackType
 
-from PySide6.QtCore import QObject, QSocketNotifier, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject, QSize, QSocketNotifier, Signal
+from PySide6.QtWidgets import QApplication, QWidget
 
 from wellkept.service.places import default_store_path
 from wellkept.ui.bugs import report
@@ -23,6 +23,10 @@ from wellkept.ui.window_state import WindowState
 
 # How often Python may hand its lock from the worker to the window, seconds; the usual 5 ms can be felt.
 SWITCH_S = 0.001
+
+
+_FRAME_WIDTH, _FRAME_HEIGHT = 16, 48
+"""About what window managers put around a window, px: known only once it is shown."""
 
 
 def run_window(store: Path | None) -> int:
@@ -48,12 +52,19 @@ def run_window(store: Path | None) -> int:
     alone.raised.connect(sitting.raise_up)
     app.aboutToQuit.connect(sitting.shut_down)
     _close_on_signals(sitting)
+    _fit(sitting.window)
     sitting.window.show()
     sitting.open_store(store)
     code = app.exec()
     alone.release()
     sys.excepthook = sys.__excepthook__
     return code
+
+
+def _fit(window: QWidget) -> None:
+    """Let a window be no larger than its screen, its frame counted in."""
+    room = window.screen().availableSize()
+    window.resize(window.size().boundedTo(room - QSize(_FRAME_WIDTH, _FRAME_HEIGHT)))
 
 
 def open_service(path: Path | None, code: str) -> Service:
