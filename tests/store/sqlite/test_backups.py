@@ -13,6 +13,7 @@ from tests.vectors import unit
 from wellkept.model.errors import BackupFailed, BackupMissing, Interrupted, NotAStore
 from wellkept.model.query import Filters
 from wellkept.store.backups import Backup, BackupKind
+from wellkept.store.sqlite import backup_files
 from wellkept.store.sqlite.connection import open_file
 from wellkept.store.sqlite.digest import digest
 from wellkept.store.sqlite.resealing import reseal
@@ -250,3 +251,23 @@ def test_what_is_no_backup_is_refused_in_words(
         other.write_bytes(content)
     with pytest.raises(fault):
         store.open_backup(other, never)
+
+
+def test_a_start_cut_off_before_the_copy_of_an_update_has_its_place_is_made_up_for(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old_file(path)
+
+    def cut_off(_fresh: Path, _place: Path) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(backup_files, "put_in_place", cut_off)
+        with pytest.raises(KeyboardInterrupt):
+            SqliteStore.open(path)
+    for _ in range(2):
+        store = SqliteStore.open(path)
+        (made,) = store.backups()
+        assert (made.kind, made.memories) == (BackupKind.UPDATE, 1)
+        assert made.path.exists()
+        store.close()

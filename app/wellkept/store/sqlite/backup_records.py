@@ -41,8 +41,9 @@ def backups(con: apsw.Connection, store: Path) -> tuple[Backup, ...]:
 
 
 def note(con: apsw.Connection, name: str, kind: BackupKind, made_at: int, proof: Proof) -> None:
-    """Write down a backup that was proven when it was made (ms since 1970 UTC)."""
+    """Write down a backup that was proven when it was made (ms since 1970 UTC); one of its name has no file any more."""
     with writing(con):
+        con.execute("delete from backups where name = ?", (name,))
         con.execute(
             "insert into backups(name, kind, made_at, memories, proven_at, digest, upto) values(?, ?, ?, ?, ?, ?, ?)",
             (name, kind.value, made_at, proof.memories, made_at, proof.digest, proof.upto),

@@ -54,9 +54,11 @@ def keep_copy(con: apsw.Connection, path: Path, key: FileKey | None = None) -> N
         copy.unlink()
         return
     made_at = int(copy.stat().st_mtime * 1000)
-    older = [one.name for one in backup_records.backups(con, path) if one.kind is BackupKind.UPDATE]
     backup_files.make_folder(backup_files.folder_of(path))
     name = backup_files.free_name(path, BackupKind.UPDATE, made_at)
+    # A start that was interrupted here may have written the name down already.
+    updates = (one.name for one in backup_records.backups(con, path) if one.kind is BackupKind.UPDATE)
+    older = [one for one in updates if one != name]
     backup_records.note(con, name, BackupKind.UPDATE, made_at, proof)
     backup_files.put_in_place(copy, backup_files.folder_of(path) / name)
     for one in older:
