@@ -41,7 +41,7 @@ def backups(con: apsw.Connection, store: Path) -> tuple[Backup, ...]:
 
 
 def note(con: apsw.Connection, name: str, kind: BackupKind, made_at: int, proof: Proof) -> None:
-    """Write down a backup that was proven when it was made (ms since 1970 UTC); one of its name has no file any more."""
+    """Write down a backup that was proven when it was made, ms since 1970 UTC; one of its name has no file any more."""
     with writing(con):
         con.execute("delete from backups where name = ?", (name,))
         con.execute(
