@@ -7,9 +7,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from tests.building import DAY, MINUTE, NOON, memory
-from tests.languages.speaking import from_right_to_left, in_german
 from tests.screens.people import twelve
-from tests.screens.told_elsewhere import GERMAN, HEBREW
+from tests.screens.spoken import Scene, from_right, german
 from tests.ui.stage import Stage
 from wellkept.model.assistants import Assistant, Right, Rights
 from wellkept.model.kinds import Kind
@@ -27,7 +26,6 @@ from wellkept.ui.assistants.door import Door, DoorState
 from wellkept.ui.assistants.page import AssistantsPage
 from wellkept.ui.theme import Scheme
 
-Scene = Callable[[Path, QApplication], QImage]
 Show = Callable[[Stage, AssistantsPage], None]
 
 _HOUR = 60 * MINUTE
@@ -177,22 +175,6 @@ def _readers(scheme: Scheme = Scheme.LIGHT, scale: float = 1.0) -> Scene:
     return scene
 
 
-def _german(scene: Scene) -> Scene:
-    def told(folder: Path, app: QApplication) -> QImage:
-        with in_german(GERMAN):
-            return scene(folder, app)
-
-    return told
-
-
-def _rtl(scene: Scene) -> Scene:
-    def told(folder: Path, app: QApplication) -> QImage:
-        with from_right_to_left(app, HEBREW):
-            return scene(folder, app)
-
-    return told
-
-
 SCENES: dict[str, Scene] = {
     "assistants_none": _page(_empty),
     "assistants_adding": _page(_adding),
@@ -211,10 +193,10 @@ SCENES: dict[str, Scene] = {
 COMPARED = ("assistants", "assistants_large", "assistants_accesses", "wishes", "readers")
 """The suite has not the time for all of them; the others are looked at."""
 SPOKEN: dict[str, Scene] = {
-    "german_assistants": _german(_page(_three)),
-    "german_assistants_adding": _german(_page(_adding, Scheme.DARK)),
-    "german_assistants_token": _german(_page(_token)),
-    "german_wishes": _german(_wishes(0)),
-    "rtl_assistants": _rtl(_page(_three)),
-    "rtl_wishes": _rtl(_wishes(0, Scheme.DARK)),
+    "german_assistants": german(_page(_three)),
+    "german_assistants_adding": german(_page(_adding, Scheme.DARK)),
+    "german_assistants_token": german(_page(_token)),
+    "german_wishes": german(_wishes(0)),
+    "rtl_assistants": from_right(_page(_three)),
+    "rtl_wishes": from_right(_wishes(0, Scheme.DARK)),
 }

@@ -1,6 +1,5 @@
 """The window in German, in the language that nobody speaks, and laid out from right to left."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -19,12 +18,11 @@ from tests.screens import (
 )
 from tests.screens.outside import OUTSIDE
 from tests.screens.people import twelve
+from tests.screens.spoken import Scene, from_right, german
 from tests.screens.told_elsewhere import GERMAN, HEBREW
 from tests.ui.stage import CTRL, Stage
 from wellkept.ui.keys.sheet import KeySheet
 from wellkept.ui.theme import Scheme
-
-Scene = Callable[[Path, QApplication], QImage]
 
 
 def _list(scheme: Scheme = Scheme.LIGHT, scale: float = 1.0) -> Scene:
@@ -97,14 +95,6 @@ def _empty(folder: Path, app: QApplication) -> QImage:
         return stage.picture()
 
 
-def _german(scene: Scene) -> Scene:
-    def told(folder: Path, app: QApplication) -> QImage:
-        with in_german(GERMAN):
-            return scene(folder, app)
-
-    return told
-
-
 def _german_chrome(scene: Scene) -> Scene:
     """Leave the memories English where a scene looks for their words."""
 
@@ -123,14 +113,6 @@ def _pseudo(scene: Scene) -> Scene:
     return told
 
 
-def _rtl(scene: Scene) -> Scene:
-    def told(folder: Path, app: QApplication) -> QImage:
-        with from_right_to_left(app, HEBREW):
-            return scene(folder, app)
-
-    return told
-
-
 def _rtl_chrome(scene: Scene) -> Scene:
     def told(folder: Path, app: QApplication) -> QImage:
         with from_right_to_left(app):
@@ -140,20 +122,20 @@ def _rtl_chrome(scene: Scene) -> Scene:
 
 
 SCENES: dict[str, Scene] = {
-    "german": _german(_list()),
-    "german_dark": _german(_list(Scheme.DARK)),
-    "german_large": _german(_list(Scheme.LIGHT, 1.5)),
-    "german_search": _german(_search("kaffee morgens")),
-    "german_filters": _german(_filters),
-    "german_review": _german(_review),
-    "german_many": _german(_many),
-    "german_keys": _german(_keys),
-    "german_empty": _german(_empty),
+    "german": german(_list()),
+    "german_dark": german(_list(Scheme.DARK)),
+    "german_large": german(_list(Scheme.LIGHT, 1.5)),
+    "german_search": german(_search("kaffee morgens")),
+    "german_filters": german(_filters),
+    "german_review": german(_review),
+    "german_many": german(_many),
+    "german_keys": german(_keys),
+    "german_empty": german(_empty),
     "german_exam": _german_chrome(exam_scenes.SCENES["exam"]),
-    "german_settings_large": _german(OUTSIDE["settings_large"]),
-    "german_ledger_dark": _german(OUTSIDE["ledger_dark"]),
-    "german_profile": _german(OUTSIDE["profile"]),
-    "german_palette": _german(editing_scenes.SCENES["palette"]),
+    "german_settings_large": german(OUTSIDE["settings_large"]),
+    "german_ledger_dark": german(OUTSIDE["ledger_dark"]),
+    "german_profile": german(OUTSIDE["profile"]),
+    "german_palette": german(editing_scenes.SCENES["palette"]),
     "german_why_not": _german_chrome(exam_scenes.SCENES["why_not"]),
     "german_preview": _german_chrome(teach_scenes.SCENES["preview"]),
     "german_map": _german_chrome(map_scenes.SCENES["map"]),
@@ -161,7 +143,7 @@ SCENES: dict[str, Scene] = {
     "german_doubles": _german_chrome(doubles_scenes.SCENES["doubles"]),
     "german_first": _german_chrome(odds_scenes.SCENES["first"]),
     "german_own_keys": _german_chrome(odds_scenes.SCENES["own_keys"]),
-    "german_saved": _german(odds_scenes.SCENES["saved"]),
+    "german_saved": german(odds_scenes.SCENES["saved"]),
     "pseudo": _pseudo(_list()),
     "pseudo_filters": _pseudo(_filters),
     "pseudo_review": _pseudo(_review),
@@ -172,17 +154,17 @@ SCENES: dict[str, Scene] = {
     "pseudo_profile": _pseudo(OUTSIDE["profile"]),
     "pseudo_why_not": _pseudo(exam_scenes.SCENES["why_not"]),
     "pseudo_palette": _pseudo(editing_scenes.SCENES["palette"]),
-    "rtl": _rtl(_list()),
-    "rtl_dark_large": _rtl(_list(Scheme.DARK, 1.5)),
-    "rtl_search": _rtl(_search("קפה בבוקר")),
-    "rtl_filters": _rtl(_filters),
-    "rtl_review": _rtl(_review),
-    "rtl_many": _rtl(_many),
+    "rtl": from_right(_list()),
+    "rtl_dark_large": from_right(_list(Scheme.DARK, 1.5)),
+    "rtl_search": from_right(_search("קפה בבוקר")),
+    "rtl_filters": from_right(_filters),
+    "rtl_review": from_right(_review),
+    "rtl_many": from_right(_many),
     "rtl_exam": _rtl_chrome(exam_scenes.SCENES["exam"]),
-    "rtl_settings": _rtl(OUTSIDE["settings_asking"]),
-    "rtl_ledger": _rtl(OUTSIDE["ledger"]),
-    "rtl_profile": _rtl(OUTSIDE["profile"]),
-    "rtl_palette": _rtl(editing_scenes.SCENES["palette"]),
+    "rtl_settings": from_right(OUTSIDE["settings_asking"]),
+    "rtl_ledger": from_right(OUTSIDE["ledger"]),
+    "rtl_profile": from_right(OUTSIDE["profile"]),
+    "rtl_palette": from_right(editing_scenes.SCENES["palette"]),
 }
 COMPARED = (
     "german",

@@ -1,5 +1,6 @@
 """What an assistant may say to each tool: checked by one set of types, which are also the schemas it is shown."""
 
+from abc import abstractmethod
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
@@ -45,9 +46,9 @@ class Input(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
+    @abstractmethod
     def request(self) -> object:
         """Return what is asked of the doors."""
-        raise NotImplementedError
 
 
 class _InConversation(Input):

@@ -8,7 +8,9 @@ from tests.ui.caller import CallerBeside
 from tests.ui.conftest import NEWEST, Staged
 from tests.ui.stage import Stage
 from wellkept.model.assistants import Assistant, Right, Rights
+from wellkept.model.errors import StoreLocked
 from wellkept.service.assistant_requests import Assistants, ShowAssistants
+from wellkept.ui.assistants.door import Door, DoorState
 from wellkept.ui.assistants.page import AssistantsPage
 
 _SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
@@ -164,3 +166,18 @@ def test_what_it_read_is_shown_and_found_again_in_the_list(staged: Staged) -> No
     stage.click(page.view.sight)
     assert stage.sentences() == ["Owner walks.", "Owner likes tea."]
     assert [chip.text() for chip in chips.chips] == ["As the assistant may read"]
+
+
+def test_with_every_message_in_sight_the_window_needs_no_more_than_a_small_screen(staged: Staged) -> None:
+    stage, page = _opened(staged)
+    _let_in(stage, page)
+    window = stage.window
+    page.tell_door(DoorState(Door.FELL))
+    page.tell_waiting(3)
+    window.further.wishes.sign.tell(3)
+    window.desk.failed.emit(StoreLocked())
+    window.messages.stay("Refused; nothing has changed.", "Undo", lambda: None)
+    stage.settle()
+    assert page.wishes.isVisible()
+    assert window.messages.notice_box.isVisible()
+    assert window.minimumSizeHint().height() <= 720

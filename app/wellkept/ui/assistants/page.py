@@ -23,6 +23,9 @@ from wellkept.ui.tokens import TITLE, XL, L, M
 from wellkept.ui.widgets import Button, Label, holds_focus, rule
 
 _LIST_WIDTH, _LIST_LEAST, _SIDE_LEAST = 320, 200, 300
+_STACK_LEAST = 160
+"""So high at least is what stands below the door, px: all of it scrolls, and a window with every message in sight must
+not grow beyond its screen."""
 
 
 class AssistantsPage(QWidget):
@@ -99,6 +102,7 @@ class AssistantsPage(QWidget):
         self.stack = QStackedWidget()
         for place in (QWidget(), self.none, self.splitter):
             self.stack.addWidget(place)
+        self.stack.setMinimumHeight(_STACK_LEAST)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
