@@ -9,6 +9,10 @@ import pytest
 
 from tests.doors.program import let_in, program
 from wellkept.cli.main import EXIT_FAULT, main
+from wellkept.cli.serving import checked
+from wellkept.providers.hash_words import HashWords
+from wellkept.service.wellkept import Wellkept
+from wellkept.store.sqlite.sqlite_store import SqliteStore
 
 
 def run(*arguments: str) -> int:
@@ -51,3 +55,24 @@ def test_a_port_in_use_is_told_by_its_name(path: Path, capsys: pytest.CaptureFix
     with socket.create_server(("127.0.0.1", 0)) as other:
         run("--store", str(path), "--port", str(other.getsockname()[1]), "--ready-json")
     assert json.loads(capsys.readouterr().out)["fault"] == "PortTaken"
+
+
+class _Absent(HashWords):
+    """An embedder that cannot be used here."""
+
+    def check(self) -> str:
+        return "The model is not here."
+
+
+@pytest.mark.parametrize(
+    ("embedder", "said"),
+    [(HashWords(), ""), (_Absent(), "The model is not here. Searching goes by words only.\n")],
+    ids=["usable", "absent"],
+)
+def test_a_model_that_cannot_be_used_is_said_as_the_door_opens(
+    path: Path, capsys: pytest.CaptureFixture[str], embedder: HashWords, said: str
+) -> None:
+    opened = Wellkept(SqliteStore.open(path), known={"built-in": embedder})
+    assert checked(opened) is opened
+    opened.close()
+    assert capsys.readouterr().err == said

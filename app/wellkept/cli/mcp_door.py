@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from wellkept.cli.options import json_option, store_option, wanted
+from wellkept.cli.serving import checked
 from wellkept.model.errors import WellkeptError
 from wellkept.service.snippets import DOOR_PORT, PLACEHOLDER, TOKEN_VARIABLE, Reach, command_of, snippets
 from wellkept.service.wellkept import open_wellkept
@@ -43,7 +44,7 @@ def mcp(store: Path | None, show_config: bool, port: int, as_json: bool) -> None
     from wellkept.serve.mcp_run import serve_assistant  # loaded here: other commands need no protocol
 
     _log_without_words()
-    serve_assistant(lambda: open_wellkept(place), token)
+    serve_assistant(lambda: checked(open_wellkept(place)), token)
 
 
 def _show(place: Path | None, token: str, port: int, as_json: bool) -> None:

@@ -77,6 +77,13 @@ def _opened(place: Path | None) -> Wellkept:
     if all(one.revoked_at is not None for one in opened.assistants.show().assistants):
         opened.close()
         raise NobodyLetIn
+    return checked(opened)
+
+
+def checked(opened: Wellkept) -> Wellkept:
+    """Say at the start, and not in the middle of a question, what keeps memories from being found by meaning."""
+    if fault := opened.doors.check():
+        click.echo(fault, err=True)
     return opened
 
 
