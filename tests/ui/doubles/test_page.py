@@ -10,7 +10,7 @@ from tests.building import memory
 from tests.ui.conftest import NEWEST, Staged
 from tests.ui.stage import CTRL, Stage
 from wellkept.model.memory import Memory
-from wellkept.ui.doubles.compare import Side
+from wellkept.ui.details.two_cards import SentenceCard
 from wellkept.ui.doubles.keeper import DoublesKeeper
 from wellkept.ui.doubles.page import DoublesPage
 
@@ -56,7 +56,7 @@ def _all(stage: Stage) -> set[str]:
     return set(stage.sentences())
 
 
-def _lit(side: Side) -> str:
+def _lit(side: SentenceCard) -> str:
     marks = side.sentence.extraSelections()
     return marks[0].cursor.selectedText()
 
@@ -116,7 +116,7 @@ def test_of_two_learned_at_once_the_one_kept_is_the_one_shown(staged: Staged) ->
 
 def test_buttons_do_as_the_keys(staged: Staged) -> None:
     stage = _opened(staged)
-    stage.click(_page(stage).compare.newer.keep)
+    stage.click(_page(stage).compare.keep_newer)
     assert stage.notice() == "Made one memory of two. Earlier words are in its history."
     stage.click(_page(stage).compare.both)
     assert stage.notice() == "Kept both. This pair will not be shown again."

@@ -8,8 +8,8 @@ from tests.building import memory
 from tests.ui.caller import CallerBeside
 from tests.ui.conftest import NEWEST, Staged
 from tests.ui.stage import CTRL, Stage
+from wellkept.ui.details.two_cards import SentenceCard
 from wellkept.ui.wishes.page import WishesPage
-from wellkept.ui.wishes.view import Card
 
 _OLD, _NEW, _TEA = "Owner lives in Oslo.", "Owner lives in Turin.", "Owner likes tea."
 
@@ -40,7 +40,7 @@ def _all(stage: Stage) -> set[str]:
     return set(stage.sentences())
 
 
-def _lit(card: Card) -> str:
+def _lit(card: SentenceCard) -> str:
     marks = card.sentence.extraSelections()
     return marks[0].cursor.selectedText()
 
@@ -74,7 +74,7 @@ def test_a_correction_stands_beside_the_memory_with_the_words_lit(staged: Staged
     assert page.table.hasFocus()
     view = page.view
     assert view.title.text() == "Claude would like to correct this"
-    assert view.why.text() == "It says why: “You said so.”"
+    assert view.said.text() == "It says why: “You said so.”"
     shown = [card.sentence.toPlainText() for card in (view.before, view.after)]
     assert shown == [_OLD, _NEW]
     assert [_lit(view.before), _lit(view.after)] == ["Oslo", "Turin"]
@@ -115,7 +115,7 @@ def test_a_wish_is_put_into_the_owners_own_words_and_bad_ones_stay_in_the_box(st
     box = page.view.box
     assert box.text() == _NEW
     stage.press(box.words, Qt.Key.Key_Escape)
-    assert not page.view.rewording
+    assert not page.view.writing
     stage.press(page.table, Qt.Key.Key_W)
     box.words.setPlainText("x" * 2001)
     stage.press(box.words, Qt.Key.Key_Return, CTRL)
@@ -161,7 +161,7 @@ def test_to_forget_is_asked_in_its_own_words_and_hidden_signs_are_seen(staged: S
     assert view.after.isHidden()
     assert "\u202e" not in view.before.sentence.toPlainText()
     stage.press(_page(stage).table, Qt.Key.Key_W)
-    assert not view.rewording
+    assert not view.writing
     stage.click(view.yes)
     assert _all(stage) == set()
 

@@ -89,7 +89,7 @@ class WishesKeeper(QObject):
 
     def _on_done(self, done: WishesAnswered) -> None:
         self._deciding = False
-        self.page.view.stop_rewording()
+        self.page.view.stop_writing()
         self._messages.clear_error()
         undoable = done.granted or done.refused
         self._messages.notice(words.answered(done), self.tr("Undo") if undoable else "", self._acts.undo)

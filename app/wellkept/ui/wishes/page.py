@@ -42,7 +42,7 @@ class WishesPage(QWidget):
         self.view = WishView(clock)
         self.view.granted.connect(lambda: self._on_answered(Answer.YES))
         self.view.refused.connect(lambda: self._on_answered(Answer.NO))
-        self.view.reworded.connect(self.reworded)
+        self.view.written.connect(self.reworded)
         self.view.box.left.connect(self.focus)
         self.none = Empty(
             "done",
@@ -102,7 +102,7 @@ class WishesPage(QWidget):
         """Show the wishes that wait; the one in sight stays, or the one that takes its place."""
         row, before = self.table.currentIndex().row(), self.wish
         kept = found.wishes.index(before) if before in found.wishes else -1
-        if before is not None and kept >= 0 and self.view.rewording:
+        if before is not None and kept >= 0 and self.view.writing:
             self._say(found)
             return  # what is being typed stays; the list follows when that is done
         self.model.load(found.wishes)
@@ -144,9 +144,9 @@ class WishesPage(QWidget):
             self.view.show_wish(self.wish)
 
     def _on_answered(self, answer: Answer) -> None:
-        if self.wish is None or self.view.rewording:
+        if self.wish is None or self.view.writing:
             return
         if answer is Answer.REWORD:
-            self.view.start_rewording()
+            self.view.start_writing()
         else:
             self.answered.emit(answer)
