@@ -31,6 +31,7 @@ from wellkept.service.receipt_requests import Receipt
 from wellkept.service.requests import Forget, Keep, Proposal
 from wellkept.service.wellkept import Wellkept
 from wellkept.service.wishes import TooManyWishes
+from wellkept.store.traces import TraceKind
 
 WALNUTS = "Owner is allergic to walnuts."
 PEANUTS = "Owner is allergic to peanuts."
@@ -299,8 +300,39 @@ def test_what_is_gathered_about_somebody_takes_wishes_in(wellkept: Wellkept, cal
     to_keep(wellkept, caller, Entry(content="Anna sails."))
     to_keep(wellkept, caller, Entry(content="Ingrid sails.", being_id="twin"))
     found = finish(wellkept.gathering.gather(GatherMentions("Ingrid")))
-    assert found.wishes == (by_word, by_about, by_why)
+    assert [one.id for one in found.wishes] == [by_word, by_about, by_why]
     assert finish(wellkept.gathering.gather(GatherMentions(since=1))).wishes == ()
+
+
+def test_wishes_go_with_what_is_forgotten_in_one_act_with_one_receipt_and_one_undo(
+    wellkept: Wellkept, caller: Caller
+) -> None:
+    key = kept(wellkept, "Ingrid plays the oboe.")
+    ids = (to_keep(wellkept, caller, Entry(content="Ingrid sails.")), to_forget(wellkept, caller, key))
+    forgotten = finish(wellkept.forget(Forget((key,), ids)))
+    assert (forgotten.count, forgotten.refused, waiting(wellkept)) == (1, 2, ())
+    receipt = finish(wellkept.receipts.check())
+    assert isinstance(receipt, Receipt)
+    assert (dict(receipt.sought)[TraceKind.WISH] > 0, receipt.clean) == (True, True)
+    finish(wellkept.undo())
+    assert {one.id for one in waiting(wellkept)} == {*ids}
+    assert len(sentences(wellkept)) == 1
+    finish(wellkept.redo())
+    assert (waiting(wellkept), sentences(wellkept)) == ((), [])
+    finish(wellkept.undo())
+    assert len(waiting(wellkept)) == 2
+
+
+def test_wishes_alone_are_refused_and_wait_on_where_the_rest_is_cancelled(wellkept: Wellkept, caller: Caller) -> None:
+    wish = to_keep(wellkept, caller, Entry(content="Ingrid sails."))
+    cancelled = wellkept.forget(Forget((kept(wellkept), kept(wellkept, WALNUTS)), (wish,)))
+    next(cancelled)
+    cancelled.close()
+    assert len(waiting(wellkept)) == 1
+    assert finish(wellkept.forget(Forget((), (wish,)))).refused == 1
+    assert (waiting(wellkept), wellkept.undo_state.undo) == ((), Act.REFUSE)
+    finish(wellkept.undo())
+    assert len(waiting(wellkept)) == 1
 
 
 def test_a_granted_wish_to_forget_has_its_receipt_until_something_else_is_forgotten(

@@ -15,7 +15,7 @@ def test_forgetting_many_tells_progress_and_ends_with_undo(staged: Staged) -> No
     stage = staged(*(f"Owner owns book number {number}." for number in range(MANY)))
     told: list[int] = []
     stage.window.messages.notice_box.progress.valueChanged.connect(told.append)
-    stage.window.acts._forget(stage.window.list.model.keys)
+    stage.window.acts._forget(Forget(stage.window.list.model.keys))
     stage.settle()
     assert MANY in told
     assert stage.notice() == f"Forgot {MANY} memories."

@@ -8,8 +8,7 @@ from wellkept.cli.printing import plural, print_json
 from wellkept.cli.progress import worked
 from wellkept.model.text import shown
 from wellkept.model.wire import to_json
-from wellkept.service.answers import finish
-from wellkept.service.assistant_requests import AnswerWishes
+from wellkept.service.answers import Forgotten
 from wellkept.service.gathering_requests import GatherMentions, Mention, MentionGroup, Mentions
 from wellkept.service.requests import Forget
 from wellkept.service.wellkept import Wellkept
@@ -41,22 +40,22 @@ def forget_all_about(
     found = worked(wellkept.gathering.gather(request), "Gathering")
     keys = tuple(key for group in found.groups if _is_meant(group, also) for key in group.keys)
     asks = not (dry_run or yes or as_json)
-    forgotten = gone = 0
+    wishes = tuple(one.id for one in found.wishes)
+    done = Forgotten(0, scrubbed=True)
     if as_json:
         gathered = _json(wellkept, found, also)
     else:
         _show(wellkept, found, also)
-    if (keys or found.wishes) and (yes or (asks and click.confirm(_question(len(keys), len(found.wishes))))):
-        forgotten = worked(wellkept.forget(Forget(keys)), "Forgetting").count
-        refused = finish(wellkept.assistants.answer(AnswerWishes(found.wishes, grant=False)))
-        gone = refused.refused + refused.gone  # those about a memory that was forgotten went with it
+    if (keys or wishes) and (yes or (asks and click.confirm(_question(len(keys), len(wishes))))):
+        done = worked(wellkept.forget(Forget(keys, wishes)), "Forgetting")
     if as_json:
-        print_json({"groups": gathered, "forgotten": forgotten, "wishes": list(found.wishes), "refused": gone})
-    elif forgotten or gone:
-        click.echo(f"Forgot {plural(forgotten, *_MEMORIES)}.{f' Refused {plural(gone, *_WISHES)}.' if gone else ''}")
+        print_json({"groups": gathered, "forgotten": done.count, "wishes": list(wishes), "refused": done.refused})
+    elif done.count or done.refused:
+        also = f" Refused {plural(done.refused, *_WISHES)}." if done.refused else ""
+        click.echo(f"Forgot {plural(done.count, *_MEMORIES)}.{also}")
     else:
         click.echo("Nothing was forgotten.")
-    if not found.groups and not found.wishes:
+    if not found.groups and not wishes:
         raise click.exceptions.Exit(_NOTHING)
 
 

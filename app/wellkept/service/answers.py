@@ -208,10 +208,14 @@ class Edited:
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """How many memories are gone; `scrubbed` is False while another reader still holds old bytes."""
+    """How many memories are gone; `scrubbed` is False while another reader still holds old bytes.
+
+    `refused` counts the wishes of assistants that went with them.
+    """
 
     count: int
     scrubbed: bool
+    refused: int = 0
 
 
 class Act(StrEnum):

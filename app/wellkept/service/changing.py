@@ -7,12 +7,14 @@ from typing import Any
 from wellkept.model.errors import InvalidMemory, MemoryNotFound
 from wellkept.model.memory import Earlier, Memory, Trust
 from wellkept.model.text import content_of, normalise, tags_of
+from wellkept.service.answered import Answered
 from wellkept.service.answers import Act, Corrected, Edited, Forgotten, Steps
 from wellkept.service.forgotten import Allowed, ForgottenPrints, HadForgotten, Noted
 from wellkept.service.requests import Correct, Edit
 from wellkept.service.slices import in_slices
 from wellkept.service.undo import Change, UndoList
 from wellkept.store.store import Row, Store
+from wellkept.store.wishes import KeptWish
 
 Clock = Callable[[], int]
 """Answers the time now, ms since 1970 UTC."""
@@ -109,11 +111,16 @@ def _editor(request: Edit, now: int) -> Callable[[Memory], Memory]:
 
 
 def forget(
-    store: Store, undo: UndoList, keys: Sequence[int], noting: ForgottenPrints | None = None
+    store: Store,
+    undo: UndoList,
+    keys: Sequence[int],
+    noting: ForgottenPrints | None = None,
+    wishes: Sequence[KeptWish] = (),
 ) -> Steps[Forgotten]:
     """Erase memories with every trace in the file, one undo for all; those gone are passed over.
 
-    `noting` notes that they were forgotten, so that they do not come back unasked.
+    `noting` notes that they were forgotten, so that they do not come back unasked. `wishes` of assistants are refused
+    once all memories are gone: none of them if the rest is cancelled.
     """
     changes: list[Change] = []
 
@@ -125,9 +132,13 @@ def forget(
         changes.extend(Change(row.key, row.memory, None) for row in gone)
 
     noted = Noted(noting) if noting is not None else None
+    refused: Answered | None = None
     try:
         yield from in_slices(store, len(keys), act, rewords=True)
+        if wishes:
+            refused = Answered(store, tuple(wishes))
+            refused.again()
     finally:
-        undo.record(Act.FORGET, changes, beside=noted)
+        undo.record(Act.FORGET if changes else Act.REFUSE, changes, beside=noted, after=refused)
         scrubbed = store.scrub()
-    return Forgotten(len(changes), scrubbed)
+    return Forgotten(len(changes), scrubbed, len(wishes))

@@ -13,9 +13,10 @@ from wellkept.model.query import Filters
 from wellkept.recall.aliases import Alias, Aliases, asked_words, holds, said, speaks_of
 from wellkept.recall.meaning import near
 from wellkept.service.answers import Progress, Steps
+from wellkept.service.assistant_requests import WaitingWish
 from wellkept.service.gathering_requests import AskRemaining, GatherMentions, Mention, MentionGroup, Mentions, Remaining
 from wellkept.service.nearness import Nearness
-from wellkept.service.wish_records import all_words
+from wellkept.service.wish_records import all_words, with_targets
 from wellkept.store.store import Row, Store
 
 PAGE = 400
@@ -52,13 +53,14 @@ class Gathering:
         return (yield from _Search(self._store, self._nearness(), request, asked).run())
 
     def remaining(self, request: AskRemaining) -> Steps[Remaining]:
-        """Return which of some memories are still there."""
+        """Return which of some memories and wishes are still there."""
         there: set[int] = set()
         for start in range(0, len(request.keys), _ASKED_AT_ONCE):
             part = request.keys[start : start + _ASKED_AT_ONCE]
             there.update(self._store.sessions(part))
             yield Progress(start + len(part), len(request.keys))
-        return Remaining(frozenset(there))
+        waiting = self._store.wishes_of_ids(request.wishes) if request.wishes else ()
+        return Remaining(frozenset(there), frozenset(one.id for one in waiting))
 
 
 class _Search:
@@ -86,10 +88,10 @@ class _Search:
         groups = sorted(self._groups, key=lambda group: order.index(group.mention))
         return Mentions(self._request, tuple(groups), self._nearness is not None, self._wishes())
 
-    def _wishes(self) -> tuple[str, ...]:
+    def _wishes(self) -> tuple[WaitingWish, ...]:
         """Return the wishes that have all the words: what waits for the owner is not to outlive what is forgotten."""
-        waiting = (one for one in self._store.wishes(WISHES_MOST) if one.being_id == self._request.being_id)
-        return tuple(one.id for one in waiting if holds(said(all_words(one)), self._asked))
+        kept = (one for one in self._store.wishes(WISHES_MOST) if one.being_id == self._request.being_id)
+        return with_targets(self._store, [one for one in kept if holds(said(all_words(one)), self._asked)])
 
     def _add(self, mention: Mention, keys: Iterable[int], words: str = "", *, more: bool = False) -> None:
         fresh = tuple(key for key in dict.fromkeys(keys) if key not in self._seen)

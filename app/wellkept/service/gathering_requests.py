@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from wellkept.service.assistant_requests import WaitingWish
+
 
 @dataclass(frozen=True, slots=True)
 class GatherMentions:
@@ -19,16 +21,18 @@ class GatherMentions:
 
 @dataclass(frozen=True, slots=True)
 class AskRemaining:
-    """Which of some memories are still there? Answered in slices with `Remaining`."""
+    """Which of some memories, and of some wishes, are still there? Answered in slices with `Remaining`."""
 
     keys: tuple[int, ...] = field(repr=False)
+    wishes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Remaining:
-    """The keys of those that are."""
+    """The keys and ids of those that are."""
 
     keys: frozenset[int] = field(repr=False)
+    wishes: frozenset[str] = frozenset()
 
 
 class Mention(StrEnum):
@@ -67,13 +71,13 @@ class MentionGroup:
 class Mentions:
     """All groups that are not empty, the surest first; `by_meaning` whether meaning could be asked at all.
 
-    `wishes` are the ids of what assistants ask for in these words: no memories, so they are refused, not forgotten.
+    `wishes` are what assistants ask for in these words: no memories, so they are refused, not forgotten.
     """
 
     request: GatherMentions
     groups: tuple[MentionGroup, ...]
     by_meaning: bool = True
-    wishes: tuple[str, ...] = ()
+    wishes: tuple[WaitingWish, ...] = ()
 
     @property
     def total(self) -> int:

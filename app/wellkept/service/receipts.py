@@ -48,10 +48,13 @@ class Receipts:
             AskWaiting: lambda _: self.waiting(),
         }
 
-    def note(self, keys: Sequence[int]) -> None:
-        """Note what is to be looked for of memories that are about to be forgotten; too many are not noted."""
+    def note(self, keys: Sequence[int], wishes: Sequence[str] = ()) -> None:
+        """Note what is to be looked for of memories that are about to be forgotten, and of the wishes that go too.
+
+        Too many are not noted.
+        """
         self._keys, self._before = tuple(keys), None
-        self._traces = self._store.traces_of(keys) if 0 < len(keys) <= MOST else None
+        self._traces = self._store.traces_of(keys, wishes) if 0 < len(keys) <= MOST else None
 
     def forget(self, request: ForgetChecked) -> StepsOutside[Receipt | NothingForgotten]:
         """Search, forget, and search again."""

@@ -202,9 +202,13 @@ class AskSamples:
 
 @dataclass(frozen=True, slots=True)
 class Forget:
-    """Erase some memories as one act with one undo; `keys` as in `Edit`."""
+    """Erase some memories as one act with one undo; `keys` as in `Edit`.
+
+    With them wishes of assistants are refused: the ids of those that speak of what is forgotten.
+    """
 
     keys: Sequence[int] = field(repr=False)
+    wishes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -254,8 +254,8 @@ class Wellkept:
 
     def forget(self, request: requests.Forget) -> Steps[answers.Forgotten]:
         """Erase some memories, with every trace in the file."""
-        self.receipts.note(request.keys)
-        return self._forget(request.keys)
+        self.receipts.note(request.keys, request.wishes)
+        return self._forget(request.keys, request.wishes)
 
     def forget_all(self, request: requests.ForgetAll) -> Steps[answers.Forgotten]:
         """Erase every memory that answers a query."""
@@ -263,8 +263,9 @@ class Wellkept:
         self.receipts.note(found.keys)
         return (yield from self._forget(found.keys))
 
-    def _forget(self, keys: Sequence[int]) -> Steps[answers.Forgotten]:
-        return changing.forget(self._store, self._undo, keys, self.forgotten)
+    def _forget(self, keys: Sequence[int], wishes: Sequence[str] = ()) -> Steps[answers.Forgotten]:
+        waiting = self._store.wishes_of_ids(wishes) if wishes else ()
+        return changing.forget(self._store, self._undo, keys, self.forgotten, waiting)
 
     def undo(self) -> Steps[answers.Undone]:
         """Take the newest act back. Raises: NothingToUndo."""

@@ -1,6 +1,7 @@
 """A wish as it is kept, and as the owner sees it."""
 
 import json
+from collections.abc import Sequence
 
 from wellkept.model.errors import InvalidMemory
 from wellkept.model.kinds import coerce_kind
@@ -9,6 +10,7 @@ from wellkept.model.said import said
 from wellkept.model.text import content_of, fingerprint, normalise, tags_of
 from wellkept.service.assistant_requests import WaitingWish, Wish
 from wellkept.service.door_requests import Entry
+from wellkept.store.store import Store
 from wellkept.store.wishes import KeptWish
 from wellkept.teach.novelty import FORM_BYTES, form
 
@@ -89,8 +91,13 @@ def all_words(kept: KeptWish) -> str:
     return " ".join((kept.content, kept.why, *beside))
 
 
-def waiting(kept: KeptWish, target: Memory | None) -> WaitingWish:
-    """Return a wish as the owner sees it, with the memory it is about."""
+def with_targets(store: Store, kept: Sequence[KeptWish]) -> tuple[WaitingWish, ...]:
+    """Return wishes as the owner sees them, each with the memory it is about."""
+    targets = {row.key: row.memory for row in store.rows([one.key for one in kept if one.key is not None])}
+    return tuple(_waiting(one, targets.get(one.key) if one.key is not None else None) for one in kept)
+
+
+def _waiting(kept: KeptWish, target: Memory | None) -> WaitingWish:
     return WaitingWish(
         id=kept.id,
         wish=Wish(kept.wish),

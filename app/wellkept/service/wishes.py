@@ -5,12 +5,13 @@ every trace once they are answered, as forgotten memories are.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from wellkept.model.assistants import Caller
 from wellkept.model.errors import InvalidMemory, MemoryNotFound, WellkeptError
 from wellkept.model.ids import new_id
 from wellkept.model.said import said
+from wellkept.service.answered import Answered
 from wellkept.service.answers import Act, Progress, StepsOutside, finish
 from wellkept.service.assistant_requests import AnswerWishes, WaitingWishes, Wish, WishesAnswered
 from wellkept.service.door_answers import DoorShut
@@ -19,7 +20,7 @@ from wellkept.service.forgotten import ForgottenPrints
 from wellkept.service.granting import Granting
 from wellkept.service.known import known
 from wellkept.service.undo import UndoList
-from wellkept.service.wish_records import asked, waiting
+from wellkept.service.wish_records import asked, with_targets
 from wellkept.store.store import Store
 from wellkept.store.wishes import KeptWish
 
@@ -72,11 +73,7 @@ class WishCases:
 
     def show(self) -> WaitingWishes:
         """Return what waits, the oldest first."""
-        kept = self._store.wishes(SHOWN_MOST)
-        keys = [one.key for one in kept if one.key is not None]
-        targets = {row.key: row.memory for row in self._store.rows(keys)}
-        wishes = tuple(waiting(one, targets.get(one.key) if one.key is not None else None) for one in kept)
-        return WaitingWishes(wishes, self._store.count_wishes())
+        return WaitingWishes(with_targets(self._store, self._store.wishes(SHOWN_MOST)), self._store.count_wishes())
 
     def answer(self, request: AnswerWishes) -> StepsOutside[WishesAnswered]:
         """Grant or refuse wishes, with one undo. Raises: InvalidMemory for a single one."""
@@ -87,8 +84,9 @@ class WishCases:
         if request.grant:
             return (yield from self._grant(wishes, request.content, gone))
         yield Progress(0, len(wishes))
-        self._erase(wishes)
-        self._undo.record(Act.REFUSE, (), after=_Waiting(self._store, wishes) if wishes else None)
+        answered = Answered(self._store, wishes)
+        answered.again()
+        self._undo.record(Act.REFUSE, (), after=answered if wishes else None)
         return WishesAnswered(0, len(wishes), gone)
 
     def _grant(self, wishes: Sequence[KeptWish], content: str, gone: int) -> StepsOutside[WishesAnswered]:
@@ -111,16 +109,11 @@ class WishCases:
                     left += 1
                 yield Progress(number, len(wishes))
         finally:
-            self._erase(done)
-            waiting_again = _Waiting(self._store, tuple(done)) if done else None
-            act = granting.act
-            self._undo.record(Act.GRANT, list(act.changes.values()), beside=act.beside, after=waiting_again)
+            answered = Answered(self._store, tuple(done))
+            answered.again()
+            act, after = granting.act, answered if done else None
+            self._undo.record(Act.GRANT, list(act.changes.values()), beside=act.beside, after=after)
         return WishesAnswered(len(done) - held - lost, 0, gone + lost, held, left)
-
-    def _erase(self, wishes: Sequence[KeptWish]) -> None:
-        if wishes:
-            self._store.remove_wishes([one.id for one in wishes])
-            self._store.scrub()
 
     def _target(self, entry: Entry | None, target_key: int | None) -> tuple[int, str] | None:
         """Return key and being of the memory that a wish is about. Raises: MemoryNotFound."""
@@ -140,18 +133,3 @@ class WishCases:
         if not self._forgotten.had(wish.being_id, wish.content):
             return False
         return wish.key is not None or known(self._store, wish.being_id, wish.content) is None
-
-
-@dataclass(frozen=True, slots=True)
-class _Waiting:
-    """Wishes that were answered, in RAM for undo: taken back, they wait again."""
-
-    store: Store
-    wishes: tuple[KeptWish, ...] = field(repr=False)
-
-    def back(self) -> None:
-        self.store.put_wishes(self.wishes)
-
-    def again(self) -> None:
-        self.store.remove_wishes([one.id for one in self.wishes])
-        self.store.scrub()

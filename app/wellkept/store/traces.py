@@ -1,6 +1,6 @@
 """The part of a store that has to do with what a forgotten memory could leave behind, and in which files."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
@@ -21,7 +21,7 @@ class TraceKind(StrEnum):
     EARLIER = "earlier"  # words it had before, and why they were changed
     QUESTION = "question"  # of the exam
     LINE = "line"  # of the profile
-    WISH = "wish"  # what an assistant asked for that is about it or says the same
+    WISH = "wish"  # what an assistant asked for that is about it, says the same or goes with it
     VECTOR = "vector"
     FINGERPRINT = "fingerprint"
 
@@ -77,8 +77,11 @@ class OwnedFile:
 class TraceStore(Protocol):
     """What a receipt asks of a store."""
 
-    def traces_of(self, keys: Sequence[int]) -> Traces:
-        """Return what is to be looked for of memories; only what no other memory has, as far as it is known."""
+    def traces_of(self, keys: Sequence[int], wishes: Collection[str] = ()) -> Traces:
+        """Return what is to be looked for of memories, and of wishes by their ids.
+
+        Only what no other memory has, as far as it is known.
+        """
 
     def owned_files(self) -> tuple[OwnedFile, ...]:
         """Return every file that this program made for this store."""

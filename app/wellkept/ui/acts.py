@@ -35,18 +35,22 @@ class Acts(QObject):
         self._ticket = 0
         self._done = 0
 
-    def forget(self, keys: Sequence[int]) -> None:
-        """Forget memories; more than a hundred only after a question in the message bar."""
-        if not len(keys):
+    def forget(self, keys: Sequence[int], wishes: tuple[str, ...] = ()) -> None:
+        """Forget memories, and refuse wishes that speak of the same.
+
+        More than a hundred memories only after a question in the message bar.
+        """
+        request = Forget(keys, wishes)
+        if not len(keys) and not wishes:
             return
         if len(keys) <= ASK_ABOVE:
-            self._forget(keys)
+            self._forget(request)
             return
         what = wording.memories(len(keys))
         self._messages.stay(
             self.tr("Forget {what}? Undo brings them back until the window closes.").format(what=what),
             self.tr("Forget {what}").format(what=what),
-            partial(self._forget, keys),
+            partial(self._forget, request),
         )
 
     def edit(self, request: Edit) -> None:
@@ -101,8 +105,8 @@ class Acts(QObject):
         self._messages.notice(text, self.tr("Undo"), self.undo)
         self.changed.emit()
 
-    def _forget(self, keys: Sequence[int]) -> None:
-        self._long(Forget(keys), self._on_forgotten, self.tr("Forgetting"))
+    def _forget(self, request: Forget) -> None:
+        self._long(request, self._on_forgotten, self.tr("Forgetting"))
 
     def _long(self, request: object, answered: Callable[..., None], saying: str) -> None:
         self._done = 0
@@ -126,13 +130,17 @@ class Acts(QObject):
         self._messages.follow(text, done, total, cancel, partial(self._desk.cancel, self._ticket))
 
     def _on_forgotten(self, answer: Forgotten) -> None:
-        text = self.tr("Forgot {what}.").format(what=wording.memories(answer.count))
+        told = []
+        if answer.count or not answer.refused:
+            told.append(self.tr("Forgot {what}.").format(what=wording.memories(answer.count)))
+        if answer.refused:
+            told.append(self.tr("Refused {what}.").format(what=wording.wishes(answer.refused)))
         if not answer.scrubbed:
-            text += " " + self.tr("Another program is reading the file; its last traces go when that ends.")
+            told.append(self.tr("Another program is reading the file; its last traces go when that ends."))
             self.held_up.emit()
         can_check = 0 < answer.count <= ASK_ABOVE
         also = (self.tr("Check it"), self.check_wanted.emit) if can_check else None
-        self._messages.notice(text, self.tr("Undo"), self.undo, also=also)
+        self._messages.notice(" ".join(told), self.tr("Undo"), self.undo, also=also)
         self.changed.emit()
 
     def _on_edited(self, request: Edit, answer: Edited) -> None:

@@ -115,6 +115,11 @@ def memories(count: int) -> str:
     return counted("wording", "1 memory", "{n} memories", count)
 
 
+def wishes(count: int) -> str:
+    """Return "1 wish" or "3 wishes", of assistants."""
+    return counted("wording", "1 wish", "{n} wishes", count)
+
+
 def sentences(count: int) -> str:
     """Return "1 sentence" or "57 sentences"."""
     return counted("wording", "1 sentence", "{n} sentences", count)

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from tests.building import NOON, memory
@@ -75,8 +76,10 @@ def test_words_typed_but_not_saved_wait_until_one_comes_back(staged: Staged) -> 
     assert not _editing(stage)
     stage.press(stage.window.list.table, Qt.Key.Key_Up)
     assert _editing(stage)
-    assert stage.window.details.page.correct_box.text() == "Owner drinks green tea."
     assert stage.window.list.table.hasFocus()
+    words = stage.window.details.page.correct_box.words
+    QTest.keyClicks(words, " Often.")
+    assert words.toPlainText() == "Owner drinks green tea. Often."
 
 
 def test_the_page_scrolls_by_key_and_escape_goes_back_to_the_list(staged: Staged) -> None:

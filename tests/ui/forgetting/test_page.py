@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.building import DAY, NOON, memory
+from tests.ui.caller import CallerBeside
 from tests.ui.conftest import Staged
 from tests.ui.stage import CTRL, Stage
 from wellkept.ui.forgetting.page import ForgettingPage
@@ -65,6 +66,27 @@ def test_after_forgetting_the_rest_stays_to_be_decided_and_nothing_is_held_when_
     stage.press(page.table, Qt.Key.Key_Escape)
     assert (page.asking.words.text(), page.model.rowCount()) == ("", 0)
     assert stage.window.frame.stack.currentWidget() is stage.window.splitter
+
+
+def test_wishes_that_speak_of_it_go_in_the_same_act_and_wait_again_after_one_undo(stage: Stage) -> None:
+    with CallerBeside(stage) as caller:
+        caller.keeps("Ingrid wants a boat.")
+        caller.keeps("Owner rows.")
+    page = gather(stage, "Ingrid")
+    assert rows(page)[-2:] == ["1 wish of an assistant: refused, if ticked", "Ingrid wants a boat. (Claude: keep it)"]
+    assert page.forget.text() == "Forget 1 memory, refuse 1 wish"
+    stage.press(page.table, Qt.Key.Key_Delete)
+    assert stage.notice() == "Forgot 1 memory. Refused 1 wish."
+    assert rows(page) == ["1 speaks of “sister”", SAID[1]]
+    assert stage.window.further.wishes.sign.text.text() == "An assistant has a wish."
+    stage.window.acts.undo()
+    stage.settle()
+    assert len(rows(page)) == 6
+    stage.press(page.table, Qt.Key.Key_Home)
+    stage.press(page.table, Qt.Key.Key_A)
+    stage.press(page.table, Qt.Key.Key_Delete)
+    assert stage.notice() == "Refused 1 wish."
+    assert SAID[0] in rows(page)
 
 
 def test_a_blank_asks_nothing_looking_can_be_stopped_and_a_time_alone_is_enough(stage: Stage) -> None:

@@ -18,13 +18,13 @@ from wellkept.ui.forgetting import words
     ],
 )
 def test_heads(group: MentionGroup, text: str) -> None:
-    assert words.head(group, "Ingrid") == text
+    assert words.head(group, len(group.keys), "Ingrid") == text
 
 
 @pytest.mark.parametrize("mention", Mention)
 @pytest.mark.parametrize("count", [1, 2])
 def test_every_reason_has_words(mention: Mention, count: int) -> None:
-    text = words.head(MentionGroup(mention, tuple(range(count)), "sister"), "Ingrid")
+    text = words.head(MentionGroup(mention, tuple(range(count)), "sister"), count, "Ingrid")
     assert text.startswith(f"{count} ")
     assert "{" not in text
 
@@ -45,3 +45,16 @@ def test_every_reason_has_words(mention: Mention, count: int) -> None:
 )
 def test_the_list_says_how_it_stands(found: ForgottenList, part: str) -> None:
     assert part in words.known(found)
+
+
+@pytest.mark.parametrize(
+    ("memories", "wishes", "text"),
+    [
+        (1, 0, "Forget 1 memory"),
+        (2, 1, "Forget 2 memories, refuse 1 wish"),
+        (0, 2, "Refuse 2 wishes"),
+    ],
+    ids=["memories", "both", "wishes"],
+)
+def test_the_button_says_what_becomes_of_what_is_ticked(memories: int, wishes: int, text: str) -> None:
+    assert words.forget(memories, wishes) == text

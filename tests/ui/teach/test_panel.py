@@ -272,7 +272,11 @@ def test_the_draft_survives_closing(staged: Staged) -> None:
     first.type(_open(first).write.box, "half a sent")
     first.close()
     again = staged()
-    assert again.window.teach.write.box.toPlainText() == "half a sent"
+    box = again.window.teach.write.box
+    assert box.toPlainText() == "half a sent"
+    again.window.open_teach()
+    QTest.keyClicks(box, "ence")
+    assert box.toPlainText() == "half a sentence"
 
 
 def test_the_draft_is_saved_soon_after_the_last_key(staged: Staged, qtbot: QtBot) -> None:

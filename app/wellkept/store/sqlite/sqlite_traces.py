@@ -1,6 +1,6 @@
 """What `store.traces` promises, over SQLite."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from wellkept.store.sqlite import traces
 from wellkept.store.sqlite.faults import owner_faults
@@ -12,9 +12,9 @@ from wellkept.store.traces import OwnedFile, Traces
 class SqliteTraces(HeldFile):
     """The methods of `TraceStore`."""
 
-    def traces_of(self, keys: Sequence[int]) -> Traces:
+    def traces_of(self, keys: Sequence[int], wishes: Collection[str] = ()) -> Traces:
         with owner_faults():
-            return traces.traces_of(self._con, keys)
+            return traces.traces_of(self._con, keys, wishes)
 
     def owned_files(self) -> tuple[OwnedFile, ...]:
         return owned_files(self._path)

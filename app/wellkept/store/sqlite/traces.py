@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import apsw
 
 from wellkept.model.fold import tokens
-from wellkept.store.sqlite import attached, ledger
+from wellkept.store.sqlite import attached, ledger, wishes
 from wellkept.store.sqlite.lists import whole_rows
 from wellkept.store.sqlite.stems import TRIGRAMS_TOKENIZER, WORDS_TOKENIZER
 from wellkept.store.store import Row
 from wellkept.store.traces import Trace, TraceKind, Traces
+from wellkept.store.wishes import KeptWish
 
 SHORTEST = 6
 """Bytes. Six random ones stand in a file of 500 MB by chance once in 500,000 looks; of letters, a rare word's."""
@@ -32,8 +33,8 @@ _NOT_LOOKED_AT = ("words_", "trigrams_", "sqlite_", "pending_scrub")
 _ROWS_A_STEP = 2000
 
 
-def traces_of(con: apsw.Connection, keys: Sequence[int]) -> Traces:
-    """Return what is to be looked for of memories; keys that are gone are left out."""
+def traces_of(con: apsw.Connection, keys: Sequence[int], wish_ids: Collection[str] = ()) -> Traces:
+    """Return what is to be looked for of memories, and of wishes; those that are gone are left out."""
     rows = attached.with_all(con, whole_rows(con, keys))
     forms = [_stored(con, row.key)[0] for row in rows]
     in_words = Counter(word for form in forms for word in set(tokens(form)))
@@ -43,6 +44,7 @@ def traces_of(con: apsw.Connection, keys: Sequence[int]) -> Traces:
     in_trigrams = Counter(gram for text in in_rare for gram in _terms(con, TRIGRAMS_TOKENIZER, text) if " " not in gram)
     trigrams = tuple(_alone(con, "trigrams_fts", in_trigrams))
     found = [trace for row in rows for trace in _of_row(con, row)]
+    found += _of_wishes(wishes.of_ids(con, wish_ids) if wish_ids else ())
     stems = tuple(sorted(_terms(con, WORDS_TOKENIZER, " ".join(words))))
     telling = (word for word in (*words, *stems) if len(word.encode()) >= SHORTEST)
     found += [_trace(TraceKind.WORD, word) for word in telling]
@@ -121,15 +123,19 @@ def _of_row(con: apsw.Connection, row: Row) -> Iterator[Trace]:
         yield from _cut(TraceKind.QUESTION, question.text)
     for line in row.lines:
         yield from _cut(TraceKind.LINE, line.line)
-    for wish in row.wishes:
-        for words in (wish.content, wish.why, wish.fields):
-            yield from _cut(TraceKind.WISH, words)
+    yield from _of_wishes(row.wishes)
     asked = dict.fromkeys(access.asked for access in row.accesses)
     for data in (*digests, *list(asked)[:_ASKED_MOST]):
         if data:
             yield Trace(TraceKind.FINGERPRINT, data.lower())
     for (vector,) in con.execute("select vec from vectors where rid = ?", (row.key,)):
         yield from _vector_pieces(vector)
+
+
+def _of_wishes(waiting: Iterable[KeptWish]) -> Iterator[Trace]:
+    for wish in waiting:
+        for words in (wish.content, wish.why, wish.fields):
+            yield from _cut(TraceKind.WISH, words)
 
 
 def _stored(con: apsw.Connection, key: int) -> tuple[str, bytes | None, bytes | None, bytes | None]:

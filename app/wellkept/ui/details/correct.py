@@ -1,7 +1,7 @@
 """Correcting in place: the words in a box, with Save and Cancel. Nothing typed is lost on an error."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from wellkept.model.memory import CONTENT_MAX_CHARS
@@ -64,11 +64,14 @@ class CorrectBox(QWidget):
         self.note = Label(self.tr("The words it has now stay in its history."), tone="muted", size=SMALL, wrap=True)
         column.addWidget(self.note)
 
-    def start(self, text: str) -> None:
-        """Offer words for change."""
+    def start(self, text: str, *, typed: bool = False) -> None:
+        """Offer words for change, all selected; those the owner `typed` before, with the caret after them."""
         self.words.setFont(sized(self.font(), TITLE))
         self.words.setPlainText(text)
-        self.words.selectAll()
+        if typed:
+            self.words.moveCursor(QTextCursor.MoveOperation.End)  # one key must not replace what was typed
+        else:
+            self.words.selectAll()
         self.fault.hide()
         self.save.setEnabled(True)
         self.words.setFocus()

@@ -132,13 +132,13 @@ class Page(QScrollArea):
         self.together.show_cards(beside.together, self._clock())
         self.near.show_cards(beside.near, self._clock())
 
-    def edit(self, text: str | None) -> None:
-        """Put the box with some words in place of the sentence; None puts the sentence back."""
+    def edit(self, text: str | None, *, typed: bool = False) -> None:
+        """Put the box with some words, or those `typed` before, in place of the sentence; None puts it back."""
         self.correct_box.setVisible(text is not None)
         self.sentence.setVisible(text is None)
         if text is not None:
             self.verticalScrollBar().setValue(0)
-            self.correct_box.start(text)
+            self.correct_box.start(text, typed=typed)
 
     def _tell(self, details: Details) -> None:
         """Tell the record in plain words, and keep it row by row for who wants to see it whole."""

@@ -198,7 +198,7 @@ class DetailsPane(QWidget):
 
     def _set_editing(self, text: str | None, *, focus: bool = True) -> None:
         had = QApplication.focusWidget()
-        self.page.edit(text)
+        self.page.edit(text, typed=self._details is not None and self._details.key in self._unsaved)
         self.head.correct.setEnabled(text is None)
         if not focus and had is not None:
             had.setFocus()

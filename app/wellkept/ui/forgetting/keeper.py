@@ -86,11 +86,11 @@ class ForgettingKeeper(QObject):
             self._ask_known()
             self.page.model.renew()
             if self._found and not self._ticket:
-                self._desk.ask(AskRemaining(self.page.model.keys), self._on_remaining)
+                self._desk.ask(AskRemaining(self.page.model.keys, self.page.model.wishes), self._on_remaining)
 
     def _on_remaining(self, remaining: Remaining) -> None:
         if self._found:
-            self.page.keep_only(remaining.keys)
+            self.page.keep_only(remaining.keys | remaining.wishes)
 
     def _on_came_back(self, _keys: object) -> None:
         if self.page.isVisible():

@@ -1,4 +1,7 @@
-"""The rows of what was gathered: a head for each group, its memories below, each with a tick. Good for 100,000."""
+"""The rows of what was gathered: a head for each group, its memories below, each with a tick. Good for 100,000.
+
+Wishes of assistants are the last group. A row knows a memory by its key, a wish by its id.
+"""
 
 from bisect import bisect_right
 from collections.abc import Collection, Iterable
@@ -13,17 +16,47 @@ from wellkept.service.gathering_requests import GatherMentions, MentionGroup, Me
 from wellkept.ui.forgetting import words
 from wellkept.ui.list.model import ROOT, Index
 from wellkept.ui.rows import ROW, Row
+from wellkept.ui.wishes.words import said
 
 TICK = Qt.ItemDataRole.CheckStateRole
 _LINES = 3
 
 
+Key = int | str
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What a row is: the number of its group, and the key of its memory, None for the head of the group."""
+    """What a row is: the number of its group, and what it stands for, None for the head of the group."""
 
     group: int
-    key: int | None
+    key: Key | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """Rows under one head; `reason` is None for wishes."""
+
+    keys: tuple[Key, ...]
+    reason: MentionGroup | None
+
+    @property
+    def meant(self) -> bool:
+        """Whether its rows are ticked at first."""
+        return self.reason is None or self.reason.mention.direct
+
+    def head(self, asked: str) -> str:
+        """Return what its rows have in common."""
+        if self.reason is None:
+            return words.wishes_head(len(self.keys))
+        return words.head(self.reason, len(self.keys), asked)
+
+
+def _groups(found: Mentions) -> tuple[_Group, ...]:
+    groups = [_Group(group.keys, group) for group in found.groups]
+    if found.wishes:
+        groups.append(_Group(tuple(wish.id for wish in found.wishes), None))
+    return tuple(groups)
 
 
 class MentionsModel(QAbstractTableModel):
@@ -35,11 +68,12 @@ class MentionsModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._asked = ""
-        self._groups: tuple[MentionGroup, ...] = ()
+        self._groups: tuple[_Group, ...] = ()
         self._starts: list[int] = []
-        self._ticked: list[set[int]] = []
-        self._texts: dict[int, str] = {}
-        self._wanted: set[int] = set()
+        self._ticked: list[set[Key]] = []
+        self._texts: dict[Key, str] = {}
+        self._wishes: dict[Key, str] = {}
+        self._wanted: set[Key] = set()
 
     def load(self, found: Mentions, *, again: bool = False) -> None:
         """Show what was gathered; what is meant as far as a machine can tell is ticked.
@@ -48,9 +82,10 @@ class MentionsModel(QAbstractTableModel):
         """
         before = {key: key in on for one, on in zip(self._groups, self._ticked, strict=True) for key in one.keys}
         self.beginResetModel()
-        self._asked, self._groups = found.request.words, found.groups
+        self._asked, self._groups = found.request.words, _groups(found)
+        self._wishes = {wish.id: said(wish) for wish in found.wishes}
         decided = before if again else {}
-        self._ticked = [{key for key in group.keys if decided.get(key, group.mention.direct)} for group in found.groups]
+        self._ticked = [{key for key in group.keys if decided.get(key, group.meant)} for group in self._groups]
         self._arrange()
         self.renew()
         self.endResetModel()
@@ -59,15 +94,21 @@ class MentionsModel(QAbstractTableModel):
     @property
     def keys(self) -> tuple[int, ...]:
         """The keys of all memories, in the order of the rows."""
-        return tuple(key for group in self._groups for key in group.keys)
+        return _memories(key for group in self._groups for key in group.keys)
 
-    def keep_only(self, there: Collection[int]) -> None:
+    @property
+    def wishes(self) -> tuple[str, ...]:
+        """The ids of all wishes."""
+        return tuple(map(str, self._wishes))
+
+    def keep_only(self, there: Collection[Key]) -> None:
         """Show only those that are still there; what is ticked stays so."""
         self.beginResetModel()
         pairs = zip(self._groups, self._ticked, strict=True)
         left = [(tuple(key for key in one.keys if key in there), one, on) for one, on in pairs]
         left = [(keys, one, on) for keys, one, on in left if keys]
         self._groups = tuple(replace(one, keys=keys) for keys, one, _ in left)
+        self._wishes = {key: text for key, text in self._wishes.items() if key in there}
         self._ticked = [on.intersection(keys) for keys, _, on in left]
         self._arrange()
         self.endResetModel()
@@ -98,14 +139,19 @@ class MentionsModel(QAbstractTableModel):
 
     @property
     def total(self) -> int:
-        """How many memories there are."""
+        """How many memories and wishes there are."""
         return sum(len(group.keys) for group in self._groups)
 
     @property
     def ticked(self) -> tuple[int, ...]:
         """The keys of the ticked memories, in the order of the rows."""
         pairs = zip(self._groups, self._ticked, strict=True)
-        return tuple(key for group, ticked in pairs for key in group.keys if key in ticked)
+        return _memories(key for group, ticked in pairs for key in group.keys if key in ticked)
+
+    @property
+    def ticked_wishes(self) -> tuple[str, ...]:
+        """The ids of the ticked wishes."""
+        return tuple(wish for wish in self.wishes if wish in self._ticked[-1])
 
     def place(self, row: int) -> Place | None:
         """Return what a row is, None where there is no such row."""
@@ -117,7 +163,7 @@ class MentionsModel(QAbstractTableModel):
 
     def toggle(self, rows: Iterable[int]) -> None:
         """Tick some rows, or untick them where all are ticked; a head stands for its whole group."""
-        chosen: dict[int, set[int]] = {}
+        chosen: dict[int, set[Key]] = {}
         for place in filter(None, map(self.place, rows)):
             keys = (place.key,) if place.key is not None else self._groups[place.group].keys
             chosen.setdefault(place.group, set()).update(keys)
@@ -176,9 +222,13 @@ class MentionsModel(QAbstractTableModel):
 
     def _row(self, place: Place) -> Row:
         if place.key is None:
-            return Row(words.head(self._groups[place.group], self._asked))
-        text = self._texts.get(place.key)
+            return Row(self._groups[place.group].head(self._asked))
+        text = self._wishes.get(place.key, self._texts.get(place.key))
         if text is None and place.key not in self._wanted:
             self._wanted.add(place.key)
             self.words_wanted.emit(place.key)
         return Row(shown(text) if text is not None else "…", level=1, most=_LINES)
+
+
+def _memories(keys: Iterable[Key]) -> tuple[int, ...]:
+    return tuple(key for key in keys if isinstance(key, int))

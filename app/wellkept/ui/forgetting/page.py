@@ -6,25 +6,24 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QStackedWidget, QVBoxLayout, QWidget
 
 from wellkept.service.gathering_requests import Mentions
-from wellkept.ui import wording
 from wellkept.ui.ages import Clock
 from wellkept.ui.empty import Empty
 from wellkept.ui.forgetting import words
 from wellkept.ui.forgetting.asking import Asking
 from wellkept.ui.forgetting.delegate import MentionDelegate
 from wellkept.ui.forgetting.list_sign import ListSign
-from wellkept.ui.forgetting.model import MentionsModel
+from wellkept.ui.forgetting.model import Key, MentionsModel
 from wellkept.ui.forgetting.table import MentionsTable
 from wellkept.ui.tokens import SMALL, TITLE, XL, L, M, S
 from wellkept.ui.widgets import Button, Label, holds_focus, rule
 
 
 class ForgettingPage(QWidget):
-    """Signals: `left` to the list; `stop_wanted` stop looking; `forget_wanted` keys."""
+    """Signals: `left` to the list; `stop_wanted` stop looking; `forget_wanted` keys, ids of wishes."""
 
     left = Signal()
     stop_wanted = Signal()
-    forget_wanted = Signal(object)
+    forget_wanted = Signal(object, object)
 
     def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -123,8 +122,8 @@ class ForgettingPage(QWidget):
         self.none.say(title, self.tr("No memory has these words, sounds near, or was learned in this time."))
         self._show(row)
 
-    def keep_only(self, there: Collection[int]) -> None:
-        """Show only those memories that are still there."""
+    def keep_only(self, there: Collection[Key]) -> None:
+        """Show only what is still there."""
         row = self.table.currentIndex().row()
         self.model.keep_only(there)
         self.none.say(self.tr("Nothing left of this"), self.tr("Everything that was gathered is forgotten."))
@@ -156,13 +155,12 @@ class ForgettingPage(QWidget):
             self.table.setFocus()
 
     def _count(self) -> None:
-        count, total = len(self.model.ticked), self.model.total
+        memories, wishes = len(self.model.ticked), len(self.model.ticked_wishes)
+        count, total = memories + wishes, self.model.total
         self.foot.setVisible(total > 0)
         self.count.setText(words.ticked(count, total))
-        what = self.tr("Forget {what}").format(what=wording.memories(count))
-        self.forget.setText(what if count else self.tr("Forget what is ticked"))
+        self.forget.setText(words.forget(memories, wishes) if count else self.tr("Forget what is ticked"))
         self.forget.setEnabled(count > 0)
 
     def _on_forget(self) -> None:
-        if keys := self.model.ticked:
-            self.forget_wanted.emit(keys)
+        self.forget_wanted.emit(self.model.ticked, self.model.ticked_wishes)

@@ -6,6 +6,7 @@ from wellkept.model.text import shown
 from wellkept.service.forgotten_requests import ForgottenList, KeyPlace
 from wellkept.service.gathering_requests import Mention, MentionGroup
 from wellkept.ui import wording
+from wellkept.ui.counting import counted
 from wellkept.ui.in_words import in_words
 
 # For one memory and for several; {words} what was asked for or the alias, {n} how many.
@@ -43,12 +44,29 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("forgetting", text)
 
 
-def head(group: MentionGroup, asked: str) -> str:
-    """Return what the memories of a group have in common: "12 name “Ingrid”"."""
-    count = len(group.keys)
+def head(group: MentionGroup, count: int, asked: str) -> str:
+    """Return what so many memories of a group have in common: "12 name “Ingrid”"."""
     one, many = _HEADS[group.mention]
     pattern = _MORE[group.mention] if group.more and group.mention in _MORE else one if count == 1 else many
     return _tr(pattern).format(n=wording.number(count), words=shown(group.words or asked))
+
+
+def wishes_head(count: int) -> str:
+    """Return what wishes have in common, with what becomes of those that are ticked."""
+    return counted("forgetting", "1 wish of an assistant: refused, if ticked", _WISHES, count)
+
+
+def forget(memories: int, wishes: int) -> str:
+    """Return what the button says that forgets what is ticked."""
+    what, also = wording.memories(memories), wording.wishes(wishes)
+    if not wishes:
+        return _tr("Forget {what}").format(what=what)
+    if not memories:
+        return _tr("Refuse {wishes}").format(wishes=also)
+    return _tr("Forget {what}, refuse {wishes}").format(what=what, wishes=also)
+
+
+_WISHES = "{n} wishes of assistants: refused, if ticked"
 
 
 def spoken(text: str, state: Qt.CheckState) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QShowEvent, QTextCursor
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from wellkept.service.answers import Kept, Review, Span
@@ -132,6 +132,7 @@ class TeachPanel(QWidget):
         self._saved = draft
         if self.write.draft() == KeepDraft(""):
             self.write.set_draft(draft)
+            self.write.box.moveCursor(QTextCursor.MoveOperation.End)  # where typing goes on
 
     def _on_read(self, part: Part) -> None:
         self.write.attachments.add(part)

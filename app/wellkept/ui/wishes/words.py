@@ -56,6 +56,12 @@ def sentence(wish: WaitingWish) -> str:
     return wish.content or (wish.entry.content if wish.entry is not None else "")
 
 
+def said(wish: WaitingWish) -> str:
+    """Return a wish in one line: the sentence, and who asks for what."""
+    who = _tr(_SHORT[wish.wish]).format(name=shown(wish.assistant))
+    return _tr("{sentence} ({who})").format(who=who, sentence=shown(sentence(wish))) if sentence(wish) else who
+
+
 def title(wish: WaitingWish) -> str:
     """Return who would like what."""
     return _tr(_TITLES[wish.wish]).format(name=shown(wish.assistant))
