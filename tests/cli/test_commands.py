@@ -138,6 +138,15 @@ def test_nothing_found_is_said_and_is_exit_code_1(run: Run) -> None:
     assert run("list", "--tag", "none")[0] == 1
 
 
+def test_what_is_nearest_to_nothing_found_is_told_beside_the_output(run: Run) -> None:
+    (tea,) = keep(run, "Owner drinks tea with milk at breakfast and no caffeine once it is three in the afternoon.")
+    code, out, err = run("search", "sleep")
+    assert (code, out) == (1, "")
+    assert f"Nothing says this. Nearest by meaning:\n{tea}  " in err
+    assert "Nearest" not in run("search", "--by-words", "sleep")[2]
+    assert json.loads(run("search", "--json", "sleep")[1]) == []
+
+
 @pytest.mark.parametrize(
     "query",
     ["???", '"', "'", "NEAR(", "*", "a AND", "col:tea", "-tea", "(((((", "\\", "%", "_", "x" * 5000, "tea " * 10_000],

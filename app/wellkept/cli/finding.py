@@ -1,7 +1,7 @@
 """`list`, `search`, `count` and `check`."""
 
 import itertools
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from wellkept.cli.embedding import coverage_json, coverage_line
 from wellkept.cli.exam import all_found, exam_json, examine, say
 from wellkept.cli.nearness import ready_for_meaning
 from wellkept.cli.options import filter_options, filters_from, json_option, opened, store_option
-from wellkept.cli.printing import marked, plural, print_json, print_memories
+from wellkept.cli.printing import line, marked, plural, print_json, print_memories
 from wellkept.cli.telling import told, told_not
 from wellkept.cli.words import WORDS, standard_input
 from wellkept.model.memory import Memory
@@ -20,6 +20,7 @@ from wellkept.model.query import Filters, Query
 from wellkept.model.wire import to_json
 from wellkept.providers.embedders import embedders
 from wellkept.service.answers import Card, Why
+from wellkept.service.nearest import AskNearest
 from wellkept.service.requests import AskWhyNot, Count, Explain, Find, ShowRows
 from wellkept.service.wellkept import Wellkept
 from wellkept.store.store import Cursor
@@ -88,6 +89,7 @@ def search(
             whys = dict(wellkept.explain(Explain(query, tuple(keys), settled=True)).whys)
         cards = wellkept.show_rows(ShowRows(tuple(keys), text)).cards
         whole = [wellkept.memory(one.key) for one in cards] if as_json else []
+        near = wellkept.nearest.nearest(AskNearest(query)).cards if not cards and not as_json else ()
     if as_json:
         print_json([_hit(rank, *each, whys) for rank, each in enumerate(zip(cards, whole, strict=True), 1)])
     else:
@@ -97,8 +99,17 @@ def search(
                 click.echo(f"    {told(whys[one.key])}")
     if not cards:
         click.echo("Nothing found. Try fewer or other words.", err=True)
+        _offer(near)
         raise click.exceptions.Exit(_NOTHING)
     click.echo(f"{len(cards):,} of {len(found.keys):,} found, {found.of:,} in all.", err=True)
+
+
+def _offer(near: Sequence[Card]) -> None:
+    """Say what is nearest where nothing was found: beside the output, for it is no result."""
+    if near:
+        click.echo("Nothing says this. Nearest by meaning:", err=True)
+    for one in near:
+        click.echo(line(one.memory), err=True)
 
 
 def _say_why_not(store: Path | None, query: Query, memory_id: str, *, by_words: bool, as_json: bool) -> None:

@@ -101,14 +101,15 @@ class Near:
 
 def near(meaning: Meaning | None, text: str) -> Near | None:
     """Return how near all memories are to a text; None without a model, and for a text that says too little."""
-    if meaning is None or sum(map(str.isalnum, text)) < _needed(text):
+    if meaning is None or not says_enough(text):
         return None
     found = meaning.cosines(text)
     return None if found is None or not len(found[0]) else Near(*found, meaning.floor)
 
 
-def _needed(text: str) -> int:
-    return _LETTERS_LEAST if text.isascii() else 1
+def says_enough(text: str) -> bool:
+    """Say whether a text has letters enough to mean something."""
+    return sum(map(str.isalnum, text)) >= (_LETTERS_LEAST if text.isascii() else 1)
 
 
 def with_neighbours(

@@ -41,7 +41,11 @@ class Nearness:
         return self._embedder.same
 
     def possibly_same(self, text: str, most: int, among: Sequence[int] | None = None) -> tuple[int, ...]:
-        """Return the keys of at most so many memories that possibly say the same as a text, nearest first.
+        """Return the keys of at most so many memories that possibly say the same as a text, nearest first."""
+        return self.near_to_text(text, most, self.same, among)
+
+    def near_to_text(self, text: str, most: int, least: float, among: Sequence[int] | None = None) -> tuple[int, ...]:
+        """Return the keys of at most so many memories whose cosine with a text is at `least` that, nearest first.
 
         None of them if the model cannot read it now. With `among`, of those keys only. Reads every vector: 4 ms at
         100,000.
@@ -54,7 +58,7 @@ class Nearness:
         except EmbedderUnavailable:
             return ()
         pairs = zip(found.keys.tolist(), found.scores.tolist(), strict=True)
-        return tuple(key for key, score in pairs if score >= self.same)
+        return tuple(key for key, score in pairs if score >= least)
 
     def nearest_to(self, key: int, most: int, among: Sequence[int] | None = None) -> tuple[int, ...] | None:
         """Return the keys of at most so many memories nearest to one in meaning, nearest first, none below the floor.

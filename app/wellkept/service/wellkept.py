@@ -35,6 +35,7 @@ from wellkept.service.known import prepared_if_possible
 from wellkept.service.map_answers import DrawMap
 from wellkept.service.mapping import Mapper
 from wellkept.service.meaning import Meaning
+from wellkept.service.nearest import NearestCase
 from wellkept.service.nearness import nearness
 from wellkept.service.opening import opened_store
 from wellkept.service.parts import use_cases_of
@@ -91,6 +92,7 @@ class Wellkept:
         self.saved, self.samples = SavedCases(store, self._matching), SampleCases(store, self._undo, clock)
         self.counting = CountCases(store, clock, self._sight)
         self.beside = BesideCase(store, lambda: nearness(self.meaning))
+        self.nearest = NearestCase(store, lambda: nearness(self.meaning))
         self._stoppable: Mapping[type, Callable[[Any, Stop | None], object]] = {
             requests.Find: self.find,
             CountSaved: self.saved.count,
@@ -162,7 +164,8 @@ class Wellkept:
             requests.AskUnloaded: lambda _: self.ask_unloaded(),
             requests.UseEmbedder: self.use_embedder,
             **use_cases_of(self.far, self.exam, self.beings, self.doubles, self.still, self.encryption, self.saved),
-            **use_cases_of(self.samples, self.beside, self.backups, self.receipts, self.forgotten, self.gathering),
+            **use_cases_of(self.samples, self.beside, self.nearest, self.backups, self.receipts, self.forgotten),
+            **self.gathering.use_cases,
             **self.assistants.use_cases,
             DrawMap: self.mapper.draw,
         }

@@ -21,6 +21,7 @@ from wellkept.ui.forgetting.part import ForgettingPart
 from wellkept.ui.frame import Frame
 from wellkept.ui.keys.keeper import KeyKeeper
 from wellkept.ui.language_part import LanguagePart
+from wellkept.ui.list.nearest_keeper import NearestKeeper
 from wellkept.ui.map.keeper import MapKeeper
 from wellkept.ui.meaning_keeper import MeaningKeeper
 from wellkept.ui.outside_pages import OutsidePages
@@ -96,6 +97,8 @@ class Further(QObject):
         self.many = ManyKeeper(desk, frame, self)
         self.beside = BesideKeeper(desk, frame, meaning, self)
         self.beside.memory_wanted.connect(self.memory_wanted)
+        self.nearest = NearestKeeper(desk, frame, meaning, self)
+        self.nearest.memory_wanted.connect(self.memory_wanted)
         self.encryption = EncryptionPart(desk, frame, usable, self)
         self.encryption.left.connect(self.left)
         self.language = LanguagePart(actions, self)
@@ -118,6 +121,7 @@ class Further(QObject):
             self.map,
             self.many,
             self.beside,
+            self.nearest,
             self.encryption,
             self.language,
             self.readers,

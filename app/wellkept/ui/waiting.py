@@ -11,6 +11,7 @@ from wellkept.service.double_requests import KeepBoth, LookForDoubles, MergeDoub
 from wellkept.service.forgotten_requests import ShowForgotten
 from wellkept.service.gathering_requests import AskRemaining, GatherMentions
 from wellkept.service.map_answers import DrawMap
+from wellkept.service.nearest import AskNearest
 from wellkept.service.receipt_requests import CheckForgotten, ForgetChecked
 from wellkept.service.remote_requests import (
     AskModels,
@@ -57,7 +58,7 @@ from wellkept.ui.errands import FetchDraft, KeepChosen, KeepDraft, LookAround, R
 # Served between two slices of long work, in this order.
 _QUICK: tuple[type, ...] = (
     SetRemote, Find, ShowDetails, ShowRows, KeepDraft, FetchDraft, ShowFacets, Count, ShowLedger, ShowProfile,
-    ShowDouble, ShowBeside, ShowBackups, ShowRestoreRows, ShowAssistants, ShowWishes, ShowAccesses,
+    ShowDouble, ShowBeside, AskNearest, ShowBackups, ShowRestoreRows, ShowAssistants, ShowWishes, ShowAccesses,
 )  # fmt: skip
 # Long work that changes no memory, so that changes may slip in between its slices too.
 _OUTSIDE: tuple[type, ...] = (

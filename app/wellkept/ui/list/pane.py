@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from wellkept.model.query import Query
 from wellkept.service.answers import Found
+from wellkept.service.nearest import MOST
 from wellkept.service.requests import Find
 from wellkept.ui.ages import Clock
 from wellkept.ui.desk import Desk
+from wellkept.ui.details.beside import BesideSection
 from wellkept.ui.empty import Empty
 from wellkept.ui.first_run.page import FirstRun
 from wellkept.ui.first_run.sample_line import SampleLine
@@ -67,6 +69,8 @@ class ListPane(QWidget):
     def _build(self) -> None:
         self.first_steps, self.samples = FirstRun(), SampleLine()
         self.nothing = Empty("search")
+        self.nearest = BesideSection(self.tr("Nothing says this. Nearest by meaning:"), MOST)
+        self.nothing.add_below_text(self.nearest)
         self.nothing.add_button(self.tr("Clear search and filters"), self.clear_all)
         self.point = self.nothing.add_button(self.tr("Point at the memory you expected"), None)
         loading = named(QWidget(), "sheet")
