@@ -26,6 +26,7 @@ from wellkept.cli import (
     mcp_door,
     mending,
     remote,
+    samples,
     saved,
     serving,
     showing,
@@ -45,6 +46,7 @@ from wellkept.providers.key_text import KeyTextRefused
 from wellkept.service.assistants import AssistantNotFound
 from wellkept.service.exam import QuestionNotFound
 from wellkept.service.far_side import InvalidMark
+from wellkept.service.samples import NotEmpty
 
 EXIT_NOTHING = 1  # nothing found, nothing changed
 EXIT_USAGE = 2  # asked wrongly, or for a window where there is no display
@@ -60,6 +62,7 @@ _ASKED_WRONGLY = (
     NotAgreedHere,
     NoToken,
 )
+_NOTHING_DONE = (MemoryNotFound, QuestionNotFound, AssistantNotFound, NotEmpty)
 
 OpenWindow = Callable[[Path | None], int]
 
@@ -101,6 +104,7 @@ for module in (
     saved,
     teaching,
     keeping,
+    samples,
     changing,
     editing,
     forgotten,
@@ -154,4 +158,4 @@ def _code(error: WellkeptError) -> int:
         return EXIT_USAGE
     if isinstance(error, (Interrupted, Cancelled)):
         return EXIT_INTERRUPTED
-    return EXIT_NOTHING if isinstance(error, (MemoryNotFound, QuestionNotFound, AssistantNotFound)) else EXIT_FAULT
+    return EXIT_NOTHING if isinstance(error, _NOTHING_DONE) else EXIT_FAULT

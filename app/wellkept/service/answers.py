@@ -208,10 +208,7 @@ class Edited:
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """How many memories are gone; `scrubbed` is False while another reader still holds old bytes.
-
-    `refused` counts the wishes of assistants that went with them.
-    """
+    """How many memories are gone, and wishes `refused`; `scrubbed` is False while another reader holds old bytes."""
 
     count: int
     scrubbed: bool

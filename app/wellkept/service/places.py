@@ -1,5 +1,6 @@
-"""Where a person's memories, and the program's own settings, lie on this system."""
+"""Where a person's memories, the program's own settings, and what comes with the program lie on this system."""
 
+from functools import cache
 from pathlib import Path
 
 from platformdirs import user_config_path, user_data_path
@@ -13,3 +14,13 @@ def default_store_path() -> Path:
 def settings_folder() -> Path:
     """Return the platform's folder for the settings of a program, apart from the memories (it need not exist yet)."""
     return user_config_path("wellkept", appauthor=False)
+
+
+@cache
+def resources() -> Path:
+    """Return the folder of resources: inside the package once installed, beside `app/` in a checkout."""
+    package = Path(__file__).resolve().parents[1]
+    for folder in (package / "resources", package.parents[1] / "resources"):
+        if folder.is_dir():
+            return folder
+    return package / "resources"

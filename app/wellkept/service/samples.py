@@ -7,6 +7,7 @@ so forgetting the samples never takes what a real text said.
 
 import json
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 from wellkept.model.errors import WellkeptError
@@ -16,10 +17,13 @@ from wellkept.model.memory import Earlier, Memory, Trust
 from wellkept.model.query import Filters
 from wellkept.model.text import content_of, tags_of
 from wellkept.service.answers import Act, Samples
+from wellkept.service.places import resources
 from wellkept.service.requests import AddSamples, AskSamples
 from wellkept.service.undo import Change, UndoList
 from wellkept.store.store import Store
 
+LANGUAGES = ("en", "de")
+"""Those that the samples are told in."""
 PREFIX = "sample"
 _SETTING = "samples."  # and the being
 _MARK = PREFIX + ":"
@@ -31,6 +35,12 @@ class NotEmpty(WellkeptError):
 
     sentence = "There are memories here already, so no samples were added."
     next_step = "Samples are for a look around before the first memory is taught."
+
+
+def sample_file(language: str) -> Path:
+    """Return the file of samples in a language, by its code; the English one where there is none in it."""
+    told_in = f".{language}" if language in LANGUAGES[1:] else ""
+    return resources() / "sample" / f"memories{told_in}.json"
 
 
 def is_sample(memory: Memory) -> bool:

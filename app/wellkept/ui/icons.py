@@ -7,7 +7,7 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
-from wellkept.ui.resources import resources
+from wellkept.service.places import resources
 
 _SIZES = (16, 18, 24, 36)
 _POINTING = ("back", "undo", "redo")

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator, Signal
 from PySide6.QtWidgets import QApplication
 
-from wellkept.ui.resources import resources
+from wellkept.service.places import resources
 
 LANGUAGES = ("en", "de")
 """By their codes in ISO 639-1. English stands in the code, the others in resources/translations."""

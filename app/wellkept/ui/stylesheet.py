@@ -2,7 +2,7 @@
 
 from string import Template
 
-from wellkept.ui.resources import resources
+from wellkept.service.places import resources
 from wellkept.ui.tokens import RADIUS, Colours
 
 _SHEET = Template("""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
-from wellkept.ui.resources import resources
+from wellkept.service.places import resources
 from wellkept.ui.stylesheet import stylesheet
 from wellkept.ui.tokens import BASE_PT, DARK, LIGHT, Colours
 

@@ -7,15 +7,12 @@ from PySide6.QtGui import QAction
 
 from wellkept.service.answers import Found, Samples
 from wellkept.service.requests import AskSamples
+from wellkept.service.samples import sample_file
 from wellkept.ui.acts import Acts
 from wellkept.ui.desk import Desk
 from wellkept.ui.errands import LookAround
 from wellkept.ui.frame import Frame
 from wellkept.ui.language import language
-from wellkept.ui.resources import resources
-
-_SAMPLES = {"de": "memories.de.json"}
-"""The sample memories by the language they are written in; the others are in English."""
 
 
 class FirstRunKeeper(QObject):
@@ -51,9 +48,7 @@ class FirstRunKeeper(QObject):
 
     def look_around(self) -> None:
         """Write the samples, in the language of the window, into the empty store."""
-        name = _SAMPLES.get(language().code, "memories.json")
-        request = LookAround(resources() / "sample" / name)
-        self._desk.ask(request, self._on_added)
+        self._desk.ask(LookAround(sample_file(language().code)), self._on_added)
 
     def _on_added(self, _added: Samples) -> None:
         self._frame.list.refresh()
