@@ -73,7 +73,7 @@ def test_wishes_that_speak_of_it_go_in_the_same_act_and_wait_again_after_one_und
         caller.keeps("Ingrid wants a boat.")
         caller.keeps("Owner rows.")
     page = gather(stage, "Ingrid")
-    assert rows(page)[-2:] == ["1 wish of an assistant: refused, if ticked", "Ingrid wants a boat. (Claude: keep it)"]
+    assert rows(page)[-2:] == ["1 wish of an assistant, to be refused", "Ingrid wants a boat. (Claude: keep it)"]
     assert page.forget.text() == "Forget 1 memory, refuse 1 wish"
     stage.press(page.table, Qt.Key.Key_Delete)
     assert stage.notice() == "Forgot 1 memory. Refused 1 wish."

@@ -53,7 +53,7 @@ def head(group: MentionGroup, count: int, asked: str) -> str:
 
 def wishes_head(count: int) -> str:
     """Return what wishes have in common, with what becomes of those that are ticked."""
-    return counted("forgetting", "1 wish of an assistant: refused, if ticked", _WISHES, count)
+    return counted("forgetting", "1 wish of an assistant, to be refused", _WISHES, count)
 
 
 def forget(memories: int, wishes: int) -> str:
@@ -66,7 +66,7 @@ def forget(memories: int, wishes: int) -> str:
     return _tr("Forget {what}, refuse {wishes}").format(what=what, wishes=also)
 
 
-_WISHES = "{n} wishes of assistants: refused, if ticked"
+_WISHES = "{n} wishes of assistants, to be refused"
 
 
 def spoken(text: str, state: Qt.CheckState) -> str:
