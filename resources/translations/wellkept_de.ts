@@ -74,7 +74,7 @@
   </message>
   <message>
    <source>Show these memories in the list (Return)</source>
-   <translation>Diese Erinnerungen in der Liste zeigen (Eingabetaste)</translation>
+   <translation>Diese Erinnerungen in der Liste zeigen (Eingabe)</translation>
   </message>
   <message>
    <source>Show {memories} in the list</source>
@@ -158,6 +158,10 @@
   <message>
    <source>Redo</source>
    <translation>Wiederholen</translation>
+  </message>
+  <message>
+   <source>Refused {what}.</source>
+   <translation>{what} abgelehnt.</translation>
   </message>
   <message>
    <source>Replaced {n}; the earlier words are in the history</source>
@@ -263,7 +267,7 @@
   </message>
   <message>
    <source>BESIDES WHAT IS ABOUT YOU, IT SEES</source>
-   <translation>AUSSER DEM, WAS ÜBER SIE IST, SIEHT ER</translation>
+   <translation>AUSSER DEM, WAS SIE BETRIFFT, SIEHT ER</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -315,7 +319,7 @@
   </message>
   <message>
    <source>Otherwise only what is about you, and what holds for everyone.</source>
-   <translation>Sonst nur, was über Sie ist und was für alle gilt.</translation>
+   <translation>Sonst nur, was Sie betrifft und was für alle gilt.</translation>
   </message>
   <message>
    <source>Propose memories and corrections</source>
@@ -335,11 +339,11 @@
   </message>
   <message>
    <source>They wait until you say yes. This is the safe way to let an assistant learn.</source>
-   <translation>Sie warten, bis Sie Ja sagen. So lernt ein Assistent auf sichere Weise.</translation>
+   <translation>Diese warten, bis Sie Ja sagen. So lernt ein Assistent auf sichere Weise.</translation>
   </message>
   <message>
    <source>What is about other people</source>
-   <translation>Was über andere Menschen ist</translation>
+   <translation>Was andere Menschen betrifft</translation>
   </message>
   <message>
    <source>What it forgets is gone for good. Without this it can only ask you to.</source>
@@ -456,7 +460,7 @@
   </message>
   <message>
    <source>Claude, Cursor and other programs can remember with you: they read what you allow, and propose what they learn. Each gets a token of its own, and you see everything it reads.</source>
-   <translation>Claude, Cursor und andere Programme können sich mit Ihnen erinnern: Sie lesen, was Sie erlauben, und schlagen vor, was sie lernen. Jedes bekommt ein eigenes Token, und Sie sehen alles, was es liest.</translation>
+   <translation>Claude, Cursor und andere Programme können sich mit Ihnen erinnern. Solche Programme lesen, was Sie erlauben, und schlagen vor, was sie lernen. Jedes bekommt ein eigenes Token, und Sie sehen alles, was es liest.</translation>
   </message>
   <message>
    <source>Let an assistant in</source>
@@ -826,7 +830,7 @@
   <name>DoorCard</name>
   <message>
    <source>Copy the address</source>
-   <translation>Die Adresse kopieren</translation>
+   <translation>Adresse kopieren</translation>
   </message>
   <message>
    <source>Open the door</source>
@@ -842,7 +846,7 @@
   </message>
   <message>
    <source>Use another number</source>
-   <translation>Eine andere Nummer nehmen</translation>
+   <translation>Andere Nummer verwenden</translation>
   </message>
  </context>
  <context>
@@ -1084,7 +1088,7 @@
   </message>
   <message>
    <source>Your own questions, and the memory each should find. Run it before and after a change.</source>
-   <translation>Ihre eigenen Fragen, und die Erinnerung, die jede finden soll. Prüfen Sie vor und nach einer Änderung.</translation>
+   <translation>Ihre eigenen Fragen und die Erinnerung, die jede finden soll. Prüfen Sie vor und nach einer Änderung.</translation>
   </message>
  </context>
  <context>
@@ -1226,7 +1230,7 @@
   </message>
   <message>
    <source>Import from elsewhere</source>
-   <translation>Von anderswo mitbringen</translation>
+   <translation>Von anderswo importieren</translation>
   </message>
   <message>
    <source>Look around with sample memories</source>
@@ -1287,12 +1291,8 @@
    <translation>Angehaktes vergessen (Entf); Strg+Z holt es zurück, bis das Fenster geschlossen wird</translation>
   </message>
   <message>
-   <source>Forget {what}</source>
-   <translation>{what} vergessen</translation>
-  </message>
-  <message>
    <source>No memory has these words, sounds near, or was learned in this time.</source>
-   <translation>Keine Erinnerung enthält diese Worte, klingt ähnlich oder wurde in dieser Zeit gelernt.</translation>
+   <translation>Keine Erinnerung enthält diese Wörter, klingt ähnlich oder wurde in dieser Zeit gelernt.</translation>
   </message>
   <message>
    <source>Nothing left of this</source>
@@ -1324,7 +1324,7 @@
   </message>
   <message>
    <source>Write a name, a topic or a place, or choose some days. Everything that speaks of it is gathered, with the reason. You tick what goes; it goes at once, and one undo brings all of it back.</source>
-   <translation>Schreiben Sie einen Namen, ein Thema oder einen Ort, oder wählen Sie einige Tage. Alles, was davon spricht, wird mit dem Grund gesammelt. Sie haken an, was gehen soll; es geht sofort, und einmal „Rückgängig“ holt alles zurück.</translation>
+   <translation>Schreiben Sie einen Namen, ein Thema oder einen Ort, oder wählen Sie einige Tage. Alles, was davon spricht, wird mit dem Grund gesammelt. Sie haken an, was verschwinden soll; es verschwindet sofort, und einmal „Rückgängig“ holt alles zurück.</translation>
   </message>
  </context>
  <context>
@@ -1665,7 +1665,7 @@
   </message>
   <message>
    <source>Go on reading for meaning</source>
-   <translation>Weiter nach Bedeutung lesen</translation>
+   <translation>Lesen nach Bedeutung fortsetzen</translation>
   </message>
   <message>
    <source>Pause</source>
@@ -1681,7 +1681,7 @@
   </message>
   <message>
    <source>Searching by words only: {reason}</source>
-   <translation>Suche nur nach Worten: {reason}</translation>
+   <translation>Suche nur nach Wörtern: {reason}</translation>
   </message>
   <message>
    <source>{text}, paused</source>
@@ -1722,12 +1722,16 @@
    <translation>Nichts gefunden</translation>
   </message>
   <message>
+   <source>Nothing says this. Nearest by meaning:</source>
+   <translation>Nichts sagt das. In der Bedeutung am nächsten:</translation>
+  </message>
+  <message>
    <source>Point at the memory you expected</source>
    <translation>Auf die erwartete Erinnerung zeigen</translation>
   </message>
   <message>
    <source>Try fewer or other words, or part of a word.</source>
-   <translation>Versuchen Sie weniger oder andere Worte, oder einen Teil eines Wortes.</translation>
+   <translation>Versuchen Sie weniger oder andere Wörter oder einen Teil eines Wortes.</translation>
   </message>
  </context>
  <context>
@@ -1959,7 +1963,7 @@
   <name>MemoryLine</name>
   <message>
    <source>Show it in the list</source>
-   <translation>In der Liste anzeigen</translation>
+   <translation>In der Liste zeigen</translation>
   </message>
  </context>
  <context>
@@ -2019,7 +2023,7 @@
   </message>
   <message>
    <source>While this is on, Wellkept opens no connection to anywhere. Everything on this computer works.</source>
-   <translation>Solange das an ist, öffnet Wellkept keine Verbindung, wohin auch immer. Alles auf diesem Computer geht weiter.</translation>
+   <translation>Solange das an ist, öffnet Wellkept keine Verbindung, wohin auch immer. Alles auf diesem Computer funktioniert.</translation>
   </message>
  </context>
  <context>
@@ -2156,7 +2160,7 @@
   </message>
   <message>
    <source>Choose it in the list; type a few of its words to find it. It then says why it was not found.</source>
-   <translation>Wählen Sie sie in der Liste; tippen Sie ein paar ihrer Worte, um sie zu finden. Dann steht dort, warum sie nicht gefunden wurde.</translation>
+   <translation>Wählen Sie sie in der Liste; tippen Sie ein paar ihrer Wörter, um sie zu finden. Dann steht dort, warum sie nicht gefunden wurde.</translation>
   </message>
   <message>
    <source>Which memory did you expect for “{query}”?</source>
@@ -2219,7 +2223,7 @@
   </message>
   <message>
    <source>{what} Asterisks go in its place.</source>
-   <translation>{what} An die Stelle kommen Sternchen.</translation>
+   <translation>{what} Dort stehen stattdessen Sternchen.</translation>
   </message>
  </context>
  <context>
@@ -2237,7 +2241,7 @@
   <name>ProfilePage</name>
   <message>
    <source>A click on a memory, or Return, shows it in the list.</source>
-   <translation>Ein Klick auf eine Erinnerung, oder Eingabe, zeigt sie in der Liste.</translation>
+   <translation>Ein Klick auf eine Erinnerung oder die Eingabetaste zeigt sie in der Liste.</translation>
   </message>
   <message>
    <source>Back</source>
@@ -2273,7 +2277,7 @@
   </message>
   <message>
    <source>When a model finds the sentences of a text you teach, it also says in a few lines what they tell about you. Those lines come here, each with the memories it stands on. Models are set up in Privacy, Models on other computers.</source>
-   <translation>Wenn ein Modell die Sätze eines Textes findet, den Sie beibringen, sagt es auch in ein paar Zeilen, was sie über Sie erzählen. Diese Zeilen kommen hierher, jede mit den Erinnerungen, auf denen sie steht. Modelle werden unter Privatsphäre, Modelle auf anderen Computern eingerichtet.</translation>
+   <translation>Wenn ein Modell die Sätze eines Textes findet, den Sie beibringen, sagt es auch in ein paar Zeilen, was sie über Sie erzählen. Diese Zeilen kommen hierher, jede mit den Erinnerungen, auf denen sie beruht. Modelle werden unter „Privatsphäre“, „Modelle auf anderen Computern“ eingerichtet.</translation>
   </message>
  </context>
  <context>
@@ -2323,7 +2327,7 @@
   <name>ReadersSection</name>
   <message>
    <source>Hide the times</source>
-   <translation>Die Male ausblenden</translation>
+   <translation>Zeitpunkte ausblenden</translation>
   </message>
   <message>
    <source>READ BY ASSISTANTS</source>
@@ -2331,7 +2335,7 @@
   </message>
   <message>
    <source>Show each time</source>
-   <translation>Jedes Mal zeigen</translation>
+   <translation>Zeitpunkte anzeigen</translation>
   </message>
  </context>
  <context>
@@ -2354,7 +2358,7 @@
   </message>
   <message>
    <source>Forget a memory, then come here: every file of this program is searched for it. Shift+Del forgets and also shows what was there before. What was taken back, or more than 100 at once, is not checked.</source>
-   <translation>Vergessen Sie eine Erinnerung und kommen Sie dann hierher: Jede Datei dieses Programms wird nach ihr durchsucht. Umschalt+Entf vergisst und zeigt auch, was vorher da war. Was zurückgenommen wurde, oder mehr als 100 auf einmal, wird nicht geprüft.</translation>
+   <translation>Vergessen Sie eine Erinnerung und kommen Sie dann hierher: Jede Datei dieses Programms wird nach ihr durchsucht. Umschalt+Entf vergisst und zeigt auch, was vorher da war. Nicht geprüft wird, was zurückgenommen wurde oder mehr als 100 Erinnerungen auf einmal umfasst.</translation>
   </message>
   <message>
    <source>Nothing of it was sent to another computer by this program.</source>
@@ -2394,7 +2398,7 @@
   </message>
   <message>
    <source>Words that other memories use, too, stay with them. Drafts lie in the file of memories, and this program writes no logs and no crash reports.</source>
-   <translation>Worte, die auch andere Erinnerungen enthalten, bleiben bei diesen. Entwürfe liegen in der Datei mit den Erinnerungen, und dieses Programm schreibt keine Protokolle und keine Absturzberichte.</translation>
+   <translation>Wörter, die auch andere Erinnerungen enthalten, bleiben bei diesen. Entwürfe liegen in der Datei mit den Erinnerungen, und dieses Programm schreibt keine Protokolle und keine Absturzberichte.</translation>
   </message>
   <message>
    <source>{percent} % of all files</source>
@@ -2542,7 +2546,7 @@
   </message>
   <message>
    <source>Untick all</source>
-   <translation>Alle abhaken</translation>
+   <translation>Alle abwählen</translation>
   </message>
   <message>
    <source>replace {n}</source>
@@ -2673,7 +2677,7 @@
   </message>
   <message>
    <source>Not now</source>
-   <translation>Nicht jetzt</translation>
+   <translation>Jetzt nicht</translation>
   </message>
   <message>
    <source>Now {model} reads your memories, on this computer.</source>
@@ -2732,7 +2736,7 @@
   </message>
   <message>
    <source>Everything works without them. With one, long texts are read better and searching by meaning can know more languages. Nothing is sent before you have said so here, and all of it is listed in “What left this computer”.</source>
-   <translation>Alles geht auch ohne sie. Mit einem werden lange Texte besser gelesen, und die Suche nach Bedeutung kann mehr Sprachen. Nichts wird gesendet, bevor Sie es hier gesagt haben, und alles davon steht unter „Was diesen Computer verließ“.</translation>
+   <translation>Alles geht auch ohne sie. Mit einem werden lange Texte besser gelesen, und die Suche nach Bedeutung kann mehr Sprachen. Nichts wird gesendet, bevor Sie es hier erlaubt haben, und alles davon steht unter „Was diesen Computer verließ“.</translation>
   </message>
   <message>
    <source>Models on other computers</source>
@@ -2914,7 +2918,7 @@
   </message>
   <message>
    <source>Texts you teach are read by the model instead of the built-in finder. You see what goes first.</source>
-   <translation>Texte, die Sie beibringen, liest das Modell statt des eingebauten Finders. Sie sehen vorher, was hinausgeht.</translation>
+   <translation>Texte, die Sie beibringen, liest das Modell statt des eingebauten Satzfinders. Sie sehen vorher, was hinausgeht.</translation>
   </message>
   <message>
    <source>Those that store what they are asked, or train with it, are left out. Fewer models answer.</source>
@@ -2951,7 +2955,7 @@
   <name>TokenSheet</name>
   <message>
    <source>Copy the token</source>
-   <translation>Das Token kopieren</translation>
+   <translation>Token kopieren</translation>
   </message>
   <message>
    <source>Copy this</source>
@@ -3207,7 +3211,7 @@
   </message>
   <message>
    <source>Wellkept finds the sentences worth keeping and shows them to you first. Nothing is kept before you choose it.</source>
-   <translation>Wellkept findet die Sätze, die sich lohnen, und zeigt sie Ihnen zuerst. Nichts wird behalten, bevor Sie es wählen.</translation>
+   <translation>Wellkept findet die Sätze, die sich lohnen, und zeigt sie Ihnen zuerst. Nichts wird behalten, bevor Sie es auswählen.</translation>
   </message>
   <message>
    <source>What is sent?</source>
@@ -3432,7 +3436,7 @@
   </message>
   <message>
    <source>About nobody but itself.</source>
-   <translation>Über niemanden außer ihn selbst.</translation>
+   <translation>Über niemanden außer ihm selbst.</translation>
   </message>
   <message>
    <source>About you, and what holds for everyone. Nothing about other people.</source>
@@ -3460,7 +3464,7 @@
   </message>
   <message>
    <source>It did not say why. Try again.</source>
-   <translation>Sie sagte nicht, warum. Versuchen Sie es noch einmal.</translation>
+   <translation>Ein Grund wurde nicht genannt. Versuchen Sie es noch einmal.</translation>
   </message>
   <message>
    <source>It forgets memories for good without asking.</source>
@@ -3649,7 +3653,7 @@
   </message>
   <message>
    <source>Delete the backup of {when}? It cannot be brought back.</source>
-   <translation>Die Sicherung löschen ({when})? Sie lässt sich nicht zurückholen.</translation>
+   <translation>Die Sicherung ({when}) löschen? Sie lässt sich nicht zurückholen.</translation>
   </message>
   <message>
    <source>Forgotten in it since: {n}.</source>
@@ -3733,7 +3737,7 @@
   </message>
   <message>
    <source>{memories} you forgot will leave it in a moment.</source>
-   <translation>Gleich aus ihr verschwunden, weil von Ihnen vergessen: {memories}.</translation>
+   <translation>Verschwindet gleich aus ihr, weil Sie es vergessen haben: {memories}.</translation>
   </message>
  </context>
  <context>
@@ -3848,7 +3852,7 @@
   </message>
   <message>
    <source>&amp;Models on other computers, and your key</source>
-   <translation>&amp;Modelle auf anderen Computern, und Ihr Schlüssel</translation>
+   <translation>&amp;Modelle auf anderen Computern und Ihr Schlüssel</translation>
   </message>
   <message>
    <source>&amp;Not always in mind</source>
@@ -4004,7 +4008,7 @@
   </message>
   <message>
    <source>Forget it</source>
-   <translation>Sie vergessen</translation>
+   <translation>Die Erinnerung vergessen</translation>
   </message>
   <message>
    <source>Forget the line</source>
@@ -4144,11 +4148,11 @@
   </message>
   <message>
    <source>Put it into your own words</source>
-   <translation>Ihn in eigene Worte fassen</translation>
+   <translation>Den Wunsch in eigene Worte fassen</translation>
   </message>
   <message>
    <source>Refuse it</source>
-   <translation>Ihn ablehnen</translation>
+   <translation>Den Wunsch ablehnen</translation>
   </message>
   <message>
    <source>Remo&amp;ve a tag</source>
@@ -4168,7 +4172,7 @@
   </message>
   <message>
    <source>Replace the one you have, or keep both</source>
-   <translation>Die vorhandene ersetzen, oder beide behalten</translation>
+   <translation>Die vorhandene ersetzen oder beide behalten</translation>
   </message>
   <message>
    <source>Run the command</source>
@@ -4208,7 +4212,7 @@
   </message>
   <message>
    <source>Select it, or no longer</source>
-   <translation>Auswählen, oder nicht mehr</translation>
+   <translation>Auswählen oder abwählen</translation>
   </message>
   <message>
    <source>Show it in the list</source>
@@ -4260,15 +4264,15 @@
   </message>
   <message>
    <source>Tick or untick</source>
-   <translation>An- oder abhaken</translation>
+   <translation>Häkchen setzen oder entfernen</translation>
   </message>
   <message>
    <source>Tick or untick all of the group</source>
-   <translation>Die ganze Gruppe an- oder abhaken</translation>
+   <translation>Häkchen der ganzen Gruppe setzen oder entfernen</translation>
   </message>
   <message>
    <source>Tick or untick what it would bring back</source>
-   <translation>An- oder abhaken, was sie zurückbringt</translation>
+   <translation>Häkchen setzen oder entfernen bei dem, was sie zurückbringt</translation>
   </message>
   <message>
    <source>Twin's e&amp;xam</source>
@@ -4416,7 +4420,7 @@
   <name>edit_words</name>
   <message>
    <source>Added {tags} to {what}.</source>
-   <translation>{tags} hinzugefügt, bei: {what}.</translation>
+   <translation>Bei {what} hinzugefügt: {tags}.</translation>
   </message>
   <message>
    <source>Changed the importance of {what} to {word}.</source>
@@ -4436,11 +4440,11 @@
   </message>
   <message>
    <source>Removed {tags} from {what}.</source>
-   <translation>{tags} entfernt, bei: {what}.</translation>
+   <translation>Bei {what} entfernt: {tags}.</translation>
   </message>
   <message>
    <source>Set whom {what} is about: {who}.</source>
-   <translation>Geändert, über wen {what} etwas sagt: {who}.</translation>
+   <translation>„Über wen“ geändert bei {what}, jetzt: {who}.</translation>
   </message>
   <message>
    <source>the tag {tags}</source>
@@ -4489,7 +4493,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Whoever gets hold of the file, or of a copy of this computer's disk, can read them.</source>
-   <translation>Wer an die Datei oder an eine Kopie der Festplatte dieses Computers kommt, kann sie lesen.</translation>
+   <translation>Wer an die Datei oder an eine Kopie des Datenträgers dieses Computers kommt, kann sie lesen.</translation>
   </message>
   <message>
    <source>Your memories are encrypted, and their key is in no keyring.</source>
@@ -4556,7 +4560,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>words only</source>
-   <translation>nur Worte</translation>
+   <translation>nur Wörter</translation>
   </message>
   <message>
    <source>{found} of {all} find their memory among the first {ten}, {best} as the very first  ·  {mrr}  ·  {by}, {when}</source>
@@ -4637,7 +4641,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>As the assistant may read</source>
-   <translation>Wie der Assistent lesen darf</translation>
+   <translation>Was der Assistent lesen darf</translation>
   </message>
   <message>
    <source>How it is known</source>
@@ -4748,7 +4752,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>1 is about this person</source>
-   <translation>1 ist über diese Person</translation>
+   <translation>1 handelt von dieser Person</translation>
   </message>
   <message>
    <source>1 named it before it was corrected</source>
@@ -4775,12 +4779,24 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>1 wurde in dieser Zeit gelernt</translation>
   </message>
   <message>
+   <source>Forget {what}</source>
+   <translation>{what} vergessen</translation>
+  </message>
+  <message>
+   <source>Forget {what}, refuse {wishes}</source>
+   <translation>{what} vergessen, {wishes} ablehnen</translation>
+  </message>
+  <message>
    <source>Not ticked: {text}</source>
    <translation>Nicht angehakt: {text}</translation>
   </message>
   <message>
    <source>Partly ticked: {text}</source>
    <translation>Teilweise angehakt: {text}</translation>
+  </message>
+  <message>
+   <source>Refuse {wishes}</source>
+   <translation>{wishes} ablehnen</translation>
   </message>
   <message>
    <source>Their key is in your keyring, which is locked.</source>
@@ -4816,7 +4832,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>{n} are about this person</source>
-   <translation>{n} sind über diese Person</translation>
+   <translation>{n} handeln von dieser Person</translation>
   </message>
   <message>
    <source>{n} forgotten sentences are held back if anybody brings them again; no words of them are kept.</source>
@@ -4877,6 +4893,13 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>{n} were noted with another key and cannot be recognised here.</source>
    <translation>Mit einem anderen Schlüssel vermerkt und hier nicht zu erkennen: {n}.</translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} wishes of assistants, to be refused</source>
+   <translation>
+    <numerusform>1 Wunsch eines Assistenten: wird abgelehnt</numerusform>
+    <numerusform>{n} Wünsche von Assistenten: werden abgelehnt</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -5101,8 +5124,8 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message numerus="yes">
    <source>{n} not on it yet: they are being read for their meaning.</source>
    <translation>
-    <numerusform>1 fehlt noch darauf: Ihre Bedeutung wird gerade gelesen.</numerusform>
-    <numerusform>{n} fehlen noch darauf: Ihre Bedeutung wird gerade gelesen.</numerusform>
+    <numerusform>1 fehlt noch darauf: Die Bedeutung wird gerade gelesen.</numerusform>
+    <numerusform>{n} fehlen noch darauf: Die Bedeutung wird gerade gelesen.</numerusform>
    </translation>
   </message>
   <message>
@@ -5340,11 +5363,11 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>{parts} was not read: {reason} It stays in the box.</source>
-   <translation>Nicht gelesen: {parts}. {reason} Er bleibt im Feld.</translation>
+   <translation>Nicht gelesen: {parts}. {reason} Dieser Teil bleibt im Feld.</translation>
   </message>
   <message>
    <source>{parts} were not read: {reason} They stay in the box.</source>
-   <translation>Nicht gelesen: {parts}. {reason} Sie bleiben im Feld.</translation>
+   <translation>Nicht gelesen: {parts}. {reason} Diese Teile bleiben im Feld.</translation>
   </message>
  </context>
  <context>
@@ -5439,7 +5462,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Encrypted: its bytes show no trace in any case</source>
-   <translation>Verschlüsselt: Ihre Bytes zeigen ohnehin keine Spur</translation>
+   <translation>Verschlüsselt: Die Bytes zeigen ohnehin keine Spur</translation>
   </message>
   <message>
    <source>How the window was left</source>
@@ -5447,7 +5470,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Its number stays in a list, so that no backup brings it back. It was made at random and says nothing.</source>
-   <translation>Ihre Nummer bleibt in einer Liste, damit keine Sicherung sie zurückholt. Sie ist zufällig und sagt nichts.</translation>
+   <translation>Die Nummer der Erinnerung bleibt in einer Liste, damit keine Sicherung sie zurückholt. Sie ist zufällig und sagt nichts.</translation>
   </message>
   <message>
    <source>Nothing is left in any file of this program</source>
@@ -5467,7 +5490,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Room kept free for forgetting on a full disk</source>
-   <translation>Platz, der zum Vergessen auf einem vollen Datenträger frei gehalten wird</translation>
+   <translation>Platz, der zum Vergessen auf einem vollen Datenträger freigehalten wird</translation>
   </message>
   <message>
    <source>Snapshots that the system keeps of its disks.</source>
@@ -5483,7 +5506,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>They go as soon as it lets go of the file; this program keeps trying. Check again later.</source>
-   <translation>Sie verschwinden, sobald es die Datei loslässt; dieses Programm versucht es weiter. Prüfen Sie später noch einmal.</translation>
+   <translation>Die Bytes verschwinden, sobald es die Datei loslässt; dieses Programm versucht es weiter. Prüfen Sie später noch einmal.</translation>
   </message>
   <message>
    <source>This should not be. Check again; if it stays, please tell the makers of Wellkept.</source>
@@ -5638,7 +5661,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <name>record</name>
   <message>
    <source>Belongs to</source>
-   <translation>Gehört</translation>
+   <translation>Gehört zu</translation>
   </message>
   <message>
    <source>Changed</source>
@@ -5666,7 +5689,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Space</source>
-   <translation>Bereich</translation>
+   <translation>Raum</translation>
   </message>
   <message>
    <source>Trust</source>
@@ -5862,7 +5885,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>1 memory never leaves this computer; searching finds it by words only.</source>
-   <translation>1 Erinnerung verlässt diesen Computer nie; die Suche findet sie nur nach Worten.</translation>
+   <translation>1 Erinnerung verlässt diesen Computer nie; die Suche findet sie nur nach Wörtern.</translation>
   </message>
   <message>
    <source>1 more was left away: a part gives at most 12.</source>
@@ -5902,15 +5925,15 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>1 was left away: it is too long for a memory.</source>
-   <translation>1 wurde weggelassen: Es ist zu lang für eine Erinnerung.</translation>
+   <translation>1 wurde weggelassen: zu lang für eine Erinnerung.</translation>
   </message>
   <message>
    <source>1 was left away: it is too short to say much.</source>
-   <translation>1 wurde weggelassen: Es ist zu kurz, um viel zu sagen.</translation>
+   <translation>1 wurde weggelassen: zu kurz, um viel zu sagen.</translation>
   </message>
   <message>
    <source>1 was left away: it speaks as “I”.</source>
-   <translation>1 wurde weggelassen: Es spricht als „ich“.</translation>
+   <translation>1 wurde weggelassen: in der Ich-Form gesagt.</translation>
   </message>
   <message>
    <source>1 was said twice.</source>
@@ -5934,7 +5957,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>A key pasted here is kept until you quit.</source>
-   <translation>Ein hier eingefügter Schlüssel wird behalten, bis Sie beenden.</translation>
+   <translation>Ein hier eingefügter Schlüssel wird behalten, bis Sie Wellkept beenden.</translation>
   </message>
   <message>
    <source>A line for a terminal, while the door is open; it finds memories about coffee.</source>
@@ -5946,7 +5969,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>A memory could not be found in the backup by its words, so it was not kept.</source>
-   <translation>Eine Erinnerung ließ sich in der Sicherung nicht nach ihren Worten finden, also wurde die Sicherung nicht behalten.</translation>
+   <translation>Eine Erinnerung ließ sich in der Sicherung nicht nach ihren Wörtern finden, also wurde die Sicherung nicht behalten.</translation>
   </message>
   <message>
    <source>A reason has at most {most:,} characters.</source>
@@ -6050,7 +6073,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Check the address in the settings, and that the service is running.</source>
-   <translation>Prüfen Sie die Adresse in den Einstellungen, und ob der Dienst läuft.</translation>
+   <translation>Prüfen Sie die Adresse in den Einstellungen und ob der Dienst läuft.</translation>
   </message>
   <message>
    <source>Check the address in the settings.</source>
@@ -6066,7 +6089,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Check the disk, then try again; what was kept before is still in the file.</source>
-   <translation>Prüfen Sie die Festplatte und versuchen Sie es noch einmal; was vorher behalten wurde, steht noch in der Datei.</translation>
+   <translation>Prüfen Sie den Datenträger und versuchen Sie es noch einmal; was vorher behalten wurde, steht noch in der Datei.</translation>
   </message>
   <message>
    <source>Check the file with: wellkept check.</source>
@@ -6074,7 +6097,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Check the internet connection and try again; everything on this computer works as before.</source>
-   <translation>Prüfen Sie die Internetverbindung und versuchen Sie es noch einmal; alles auf diesem Computer geht wie zuvor.</translation>
+   <translation>Prüfen Sie die Internetverbindung und versuchen Sie es noch einmal; alles auf diesem Computer funktioniert wie zuvor.</translation>
   </message>
   <message>
    <source>Check the key in the settings, or paste a new one.</source>
@@ -6222,7 +6245,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Leave the blank one out.</source>
-   <translation>Lassen Sie das Leere weg.</translation>
+   <translation>Lassen Sie die leere Angabe weg.</translation>
   </message>
   <message>
    <source>Leave this part to the offline sentence finder, or choose another model.</source>
@@ -6258,7 +6281,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Make an ordinary key on the service's page and paste that one.</source>
-   <translation>Legen Sie auf der Seite des Dienstes einen gewöhnlichen Schlüssel an und fügen Sie den ein.</translation>
+   <translation>Legen Sie auf der Seite des Dienstes einen gewöhnlichen Schlüssel an und fügen Sie diesen ein.</translation>
   </message>
   <message>
    <source>Make one first.</source>
@@ -6390,7 +6413,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Others who use this computer can read the file of memories: its permissions are too wide. Take the right to read it from everybody but you, in its properties.</source>
-   <translation>Andere, die diesen Computer benutzen, können die Datei mit den Erinnerungen lesen: Ihre Zugriffsrechte sind zu weit. Nehmen Sie in den Eigenschaften der Datei allen außer sich selbst das Recht, sie zu lesen.</translation>
+   <translation>Andere, die diesen Computer benutzen, können die Datei mit den Erinnerungen lesen: Die Zugriffsrechte sind zu weit gefasst. Nehmen Sie in den Eigenschaften der Datei allen außer sich selbst das Recht, sie zu lesen.</translation>
   </message>
   <message>
    <source>Over plain http, everyone on the way could read what is sent.</source>
@@ -6422,7 +6445,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Redo follows an undo.</source>
-   <translation>Wiederholen geht nur nach Rückgängig.</translation>
+   <translation>„Wiederholen“ geht nur nach „Rückgängig“.</translation>
   </message>
   <message>
    <source>Run the command MCP: Open User Configuration and put this into the file that opens.</source>
@@ -6454,15 +6477,15 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Searching by words works as before.</source>
-   <translation>Die Suche nach Worten geht wie zuvor.</translation>
+   <translation>Die Suche nach Wörtern funktioniert wie zuvor.</translation>
   </message>
   <message>
    <source>Searching goes by words only.</source>
-   <translation>Gesucht wird nur nach Worten.</translation>
+   <translation>Gesucht wird nur nach Wörtern.</translation>
   </message>
   <message>
    <source>Searching goes by {model}.</source>
-   <translation>Der Suche dient jetzt: {model}.</translation>
+   <translation>Zur Suche dient jetzt: {model}.</translation>
   </message>
   <message>
    <source>Sentence {number:,}: {what}</source>
@@ -6470,7 +6493,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Settings, Developer, Edit Config opens claude_desktop_config.json; save and start Claude again.</source>
-   <translation>Einstellungen, Entwickler, Konfiguration bearbeiten öffnet claude_desktop_config.json; speichern Sie und starten Sie Claude neu.</translation>
+   <translation>„Einstellungen“, „Entwickler“, „Konfiguration bearbeiten“ öffnet claude_desktop_config.json; speichern Sie die Datei und starten Sie Claude neu.</translation>
   </message>
   <message>
    <source>Shorten it, or split it into several sentences.</source>
@@ -6490,7 +6513,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Some memories are not as they were written: their words have changed on the disk.</source>
-   <translation>Manche Erinnerungen sind nicht mehr so, wie sie geschrieben wurden: Ihre Worte haben sich auf dem Datenträger verändert.</translation>
+   <translation>Manche Erinnerungen sind nicht mehr so, wie sie geschrieben wurden: Der Wortlaut hat sich auf dem Datenträger verändert.</translation>
   </message>
   <message>
    <source>Some memories were forgotten, and the key that would tell whether this is one of them is out of reach.</source>
@@ -6562,7 +6585,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>The change to {model} waits for you; until then, searching goes by {serving}.</source>
-   <translation>Der Wechsel wartet auf Sie (neu: {model}); bis dahin dient der Suche: {serving}.</translation>
+   <translation>Der Wechsel wartet auf Sie (neu: {model}); bis dahin dient zur Suche: {serving}.</translation>
   </message>
   <message>
    <source>The connection to the model service broke off before the answer was whole.</source>
@@ -6582,11 +6605,11 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>The disk did not take or give the file of memories as it should.</source>
-   <translation>Die Festplatte hat die Datei mit den Erinnerungen nicht so geschrieben oder gelesen, wie sie sollte.</translation>
+   <translation>Der Datenträger hat die Datei mit den Erinnerungen nicht so geschrieben oder gelesen, wie er sollte.</translation>
   </message>
   <message>
    <source>The disk is full, so this could not be saved; everything kept before is safe.</source>
-   <translation>Die Festplatte ist voll, also ließ sich das nicht speichern; alles vorher Behaltene ist sicher.</translation>
+   <translation>Der Datenträger ist voll, also ließ sich das nicht speichern; alles vorher Behaltene ist sicher.</translation>
   </message>
   <message>
    <source>The encryption of your memories was changed meanwhile, so no backup was made.</source>
@@ -6662,7 +6685,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>The key is kept, but could not be checked yet. {why}</source>
-   <translation>Der Schlüssel ist behalten, ließ sich aber noch nicht prüfen. {why}</translation>
+   <translation>Der Schlüssel wurde behalten, ließ sich aber noch nicht prüfen. {why}</translation>
   </message>
   <message>
    <source>The key is the one in {variable}.</source>
@@ -6750,7 +6773,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>The model service said no ({code}).</source>
-   <translation>Der Modelldienst sagte nein ({code}).</translation>
+   <translation>Der Modelldienst sagte Nein ({code}).</translation>
   </message>
   <message>
    <source>The model service said that it failed.</source>
@@ -7114,7 +7137,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Try again later or from another network.</source>
-   <translation>Versuchen Sie es später noch einmal, oder aus einem anderen Netz.</translation>
+   <translation>Versuchen Sie es später noch einmal oder aus einem anderen Netz.</translation>
   </message>
   <message>
    <source>Try again later, or choose another model.</source>
@@ -7126,7 +7149,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Try again later; everything on this computer works as before.</source>
-   <translation>Versuchen Sie es später noch einmal; alles auf diesem Computer geht wie zuvor.</translation>
+   <translation>Versuchen Sie es später noch einmal; alles auf diesem Computer funktioniert wie zuvor.</translation>
   </message>
   <message>
    <source>Try again, or choose a faster model.</source>
@@ -7162,7 +7185,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Undo reaches back 30 steps, until the window closes.</source>
-   <translation>Rückgängig reicht 30 Schritte zurück, bis das Fenster geschlossen wird.</translation>
+   <translation>„Rückgängig“ reicht 30 Schritte zurück, bis das Fenster geschlossen wird.</translation>
   </message>
   <message>
    <source>Unlock it, then try again.</source>
@@ -7194,11 +7217,11 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Use the command line instead, for example: wellkept list, or wellkept search WORDS.</source>
-   <translation>Verwenden Sie stattdessen die Befehlszeile, zum Beispiel: wellkept list, oder wellkept search WORTE.</translation>
+   <translation>Verwenden Sie stattdessen die Befehlszeile, zum Beispiel: wellkept list oder wellkept search WÖRTER.</translation>
   </message>
   <message>
    <source>Vectors of {model} are being made; until all are there, searching goes by {serving}.</source>
-   <translation>Alles wird neu gelesen (jetzt: {model}); bis das fertig ist, dient der Suche: {serving}.</translation>
+   <translation>Alles wird neu gelesen (jetzt: {model}); bis das fertig ist, dient zur Suche: {serving}.</translation>
   </message>
   <message>
    <source>Waiting for your keyring …</source>
@@ -7258,11 +7281,11 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Your key is kept until you quit.</source>
-   <translation>Ihr Schlüssel wird behalten, bis Sie beenden.</translation>
+   <translation>Ihr Schlüssel wird behalten, bis Sie Wellkept beenden.</translation>
   </message>
   <message>
    <source>Your keyring is locked, so the key is kept until you quit.</source>
-   <translation>Ihr Schlüsselbund ist gesperrt, also wird der Schlüssel behalten, bis Sie beenden.</translation>
+   <translation>Ihr Schlüsselbund ist gesperrt, also wird der Schlüssel behalten, bis Sie Wellkept beenden.</translation>
   </message>
   <message>
    <source>Your keyring is locked.</source>
@@ -7462,7 +7485,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>{n:,} memories never leave this computer; searching finds them by words only.</source>
-   <translation>{n:,} Erinnerungen verlassen diesen Computer nie; die Suche findet sie nur nach Worten.</translation>
+   <translation>{n:,} Erinnerungen verlassen diesen Computer nie; die Suche findet sie nur nach Wörtern.</translation>
   </message>
   <message>
    <source>{n:,} more were left away: a part gives at most 12.</source>
@@ -7498,11 +7521,11 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>{n:,} were left away: they are too long for a memory.</source>
-   <translation>{n:,} wurden weggelassen: Sie sind zu lang für eine Erinnerung.</translation>
+   <translation>{n:,} wurden weggelassen: zu lang für eine Erinnerung.</translation>
   </message>
   <message>
    <source>{n:,} were left away: they are too short to say much.</source>
-   <translation>{n:,} wurden weggelassen: Sie sind zu kurz, um viel zu sagen.</translation>
+   <translation>{n:,} wurden weggelassen: zu kurz, um viel zu sagen.</translation>
   </message>
   <message>
    <source>{n:,} were left away: they had no words.</source>
@@ -7510,7 +7533,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>{n:,} were left away: they speak as “I”.</source>
-   <translation>{n:,} wurden weggelassen: Sie sprechen als „ich“.</translation>
+   <translation>{n:,} wurden weggelassen: in der Ich-Form gesagt.</translation>
   </message>
   <message>
    <source>{n:,} were said twice.</source>
@@ -7829,7 +7852,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>An assistant last recalled it {recalled}.</source>
-   <translation>Zuletzt hat ein Assistent es {recalled} abgerufen.</translation>
+   <translation>Zuletzt hat es ein Assistent {recalled} abgerufen.</translation>
   </message>
   <message>
    <source>It was last changed {changed}, and an assistant last recalled it {recalled}.</source>
@@ -8060,15 +8083,15 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>It has none of your words, but is near to them in meaning.</source>
-   <translation>Sie hat keines Ihrer Worte, ist ihnen aber in der Bedeutung nahe.</translation>
+   <translation>Sie enthält keines Ihrer Wörter, ist ihnen aber in der Bedeutung nahe.</translation>
   </message>
   <message>
    <source>It has the word {word}.</source>
-   <translation>Sie hat das Wort {word}.</translation>
+   <translation>Sie enthält das Wort {word}.</translation>
   </message>
   <message>
    <source>It has the words {words}.</source>
-   <translation>Sie hat die Worte {words}.</translation>
+   <translation>Sie enthält die Wörter {words}.</translation>
   </message>
   <message>
    <source>It holds the very text you typed: {words}.</source>
@@ -8084,7 +8107,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Its words fit yours in meaning.</source>
-   <translation>Ihre Worte passen in der Bedeutung zu Ihren.</translation>
+   <translation>Die Wörter der Erinnerung passen in der Bedeutung zu Ihren.</translation>
   </message>
   <message>
    <source>Neither importance nor age lifted it much.</source>
@@ -8092,7 +8115,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Parts of its words are the same as in what you typed.</source>
-   <translation>Teile ihrer Worte sind dieselben wie in dem, was Sie getippt haben.</translation>
+   <translation>Teile ihrer Wörter sind dieselben wie in dem, was Sie getippt haben.</translation>
   </message>
   <message>
    <source>Place</source>
@@ -8112,11 +8135,11 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>about the person asked for</source>
-   <translation>über die gefragte Person</translation>
+   <translation>über die gesuchte Person</translation>
   </message>
   <message>
    <source>from the time asked for</source>
-   <translation>aus der gefragten Zeit</translation>
+   <translation>aus der gesuchten Zeit</translation>
   </message>
   <message>
    <source>important</source>
@@ -8132,7 +8155,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>· how its words fit yours in meaning</source>
-   <translation>· wie ihre Worte zu Ihren passen</translation>
+   <translation>· wie die Wörter in der Bedeutung zu Ihren passen</translation>
   </message>
   <message>
    <source>· learned together</source>
@@ -8156,7 +8179,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>· share of your words</source>
-   <translation>· Anteil Ihrer Worte</translation>
+   <translation>· Anteil Ihrer Wörter</translation>
   </message>
   <message>
    <source>· the very text</source>
@@ -8195,11 +8218,11 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>It does not have {words}</source>
-   <translation>Ihr fehlt {words}</translation>
+   <translation>Sie enthält {words} nicht</translation>
   </message>
   <message>
    <source>It has some of the words, but not {words}</source>
-   <translation>Sie hat einige der Worte, aber nicht {words}</translation>
+   <translation>Sie enthält einige der Wörter, aber nicht {words}</translation>
   </message>
   <message>
    <source>It is among the results: number {n} of {all}.</source>
@@ -8223,11 +8246,11 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Search with one of its own words, or correct it so that it says what you look for.</source>
-   <translation>Suchen Sie mit einem ihrer eigenen Worte, oder berichtigen Sie sie so, dass sie sagt, was Sie suchen.</translation>
+   <translation>Suchen Sie mit einem ihrer eigenen Wörter, oder berichtigen Sie sie so, dass sie sagt, was Sie suchen.</translation>
   </message>
   <message>
    <source>Share of your words</source>
-   <translation>Anteil Ihrer Worte</translation>
+   <translation>Anteil Ihrer Wörter</translation>
   </message>
   <message>
    <source>Use a word of the memory.</source>
@@ -8322,7 +8345,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>Erase the memory for good; Ctrl+Z brings it back (Y)</source>
-   <translation>Die Erinnerung endgültig löschen; Strg+Z bringt sie zurück (Y)</translation>
+   <translation>Die Erinnerung endgültig löschen; Strg+Z holt sie zurück (Y)</translation>
   </message>
   <message>
    <source>Forget it (Y)</source>
@@ -8338,7 +8361,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>It says why: {why}</source>
-   <translation>Er sagt, warum: {why}</translation>
+   <translation>Seine Begründung: {why}</translation>
   </message>
   <message>
    <source>Keep it (Y)</source>
@@ -8601,7 +8624,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>change of whom it is about</source>
-   <translation>Änderung, über wen sie ist</translation>
+   <translation>Änderung, von wem sie handelt</translation>
   </message>
   <message>
    <source>changing the importance</source>
@@ -8617,7 +8640,7 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   </message>
   <message>
    <source>changing whom it is about</source>
-   <translation>ändern, über wen sie ist</translation>
+   <translation>ändern, von wem sie handelt</translation>
   </message>
   <message>
    <source>correction</source>
@@ -8767,6 +8790,13 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>
     <numerusform>1 Satz</numerusform>
     <numerusform>{n} Sätze</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{n} wishes</source>
+   <translation>
+    <numerusform>1 Wunsch</numerusform>
+    <numerusform>{n} Wünsche</numerusform>
    </translation>
   </message>
   <message>

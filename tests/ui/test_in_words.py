@@ -37,7 +37,7 @@ def test_sentences_within_sentences_are_translated(german: None) -> None:
     pattern = "The key is kept, but could not be checked yet. {why}"
     assert in_words(said(pattern, why="The model service is busy.")).endswith("Der Modelldienst ist beschäftigt.")
     two = one_after_the_other(("Try again.", said("Searching goes by {model}.", model="built-in")))
-    assert in_words(two) == "Versuchen Sie es noch einmal. Der Suche dient jetzt: das eingebaute Modell."
+    assert in_words(two) == "Versuchen Sie es noch einmal. Zur Suche dient jetzt: das eingebaute Modell."
 
 
 def test_what_nobody_translated_stays_as_it_is(german: None) -> None:
