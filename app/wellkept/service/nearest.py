@@ -3,7 +3,7 @@
 One bare word often lies below the floor of meaning in a small store: a vector of one word is near no sentence.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -50,8 +50,8 @@ class NearestCase:
         keys = near.near_to_text(query.text, MOST, near.floor * SHARE, self._passing(query.filters))
         return Nearest(query, tuple(Card(row.key, row.memory) for row in self._store.rows(keys)))
 
-    def _passing(self, filters: Filters) -> list[int] | None:
+    def _passing(self, filters: Filters) -> Sequence[int] | None:
         """Return the keys that pass, None where all do."""
         if filters == Filters(being_id=filters.being_id) and self._store.beings() == (filters.being_id,):
             return None
-        return list(self._store.newest_keys(filters))
+        return self._store.newest_keys(filters)
