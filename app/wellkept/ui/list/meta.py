@@ -2,9 +2,9 @@
 
 from collections import OrderedDict
 from dataclasses import dataclass, field
-from math import ceil
+from math import ceil, floor
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPixmap
 
 from wellkept.model.kinds import Kind
@@ -70,21 +70,22 @@ class MetaLine:
         if width > right - row.left():
             self._words(painter, _part(row, row.left(), right), words, colours)
             return
-        place = QRectF(row.left(), round(row.top()), width, round(row.height()))
-        with upright(painter, place):
-            painter.drawPixmap(place.topLeft(), self._picture(painter, place.size(), words, colours))
+        top = floor(row.top())
+        picture = self._picture(painter, QRectF(0, row.top() - top, width, row.height()), words, colours)
+        with upright(painter, QRectF(row.left(), top, width, row.height())):
+            painter.drawPixmap(QPointF(row.left(), top), picture)
 
-    def _picture(self, painter: QPainter, size: QSizeF, words: _Words, colours: Colours) -> QPixmap:
+    def _picture(self, painter: QPainter, frame: QRectF, words: _Words, colours: Colours) -> QPixmap:
+        """Return the line as it stands in a frame from the left edge of whole pixels."""
         turned, ratio = painter.transform().m11() < 0, painter.device().devicePixelRatioF()
-        key = (words, turned, ratio)
+        key = (words, turned, ratio, frame.top())
         picture = self._pictures.get(key)
         if picture is None:
-            picture = self._pictures[key] = QPixmap((size * ratio).toSize())
+            picture = self._pictures[key] = QPixmap(ceil(frame.width() * ratio), ceil(frame.bottom() * ratio))
             picture.setDevicePixelRatio(ratio)
             picture.fill(QColor(words.ground))
             inside = QPainter(picture)
             inside.setRenderHint(QPainter.RenderHint.Antialiasing)
-            frame = QRectF(QPointF(0, 0), size)
             mirror(inside, frame, Qt.LayoutDirection.RightToLeft if turned else Qt.LayoutDirection.LeftToRight)
             self._words(inside, frame, words, colours)
             inside.end()
