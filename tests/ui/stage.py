@@ -141,6 +141,7 @@ class Stage:
 
     def _hurry(self) -> None:
         """Ask at once what waits for the owner to rest."""
+        self.window.desk.pace.frame_ms = 0
         further = self.window.further
         for due in (further.beside.due, further.readers.due, further.wishes.due):
             due.setInterval(0)

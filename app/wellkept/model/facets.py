@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import partial
 
 from wellkept.model.query import Filters
 
@@ -38,7 +39,11 @@ _ANYTHING = Filters()
 
 def active(filters: Filters) -> tuple[Group, ...]:
     """Return the groups in which something was chosen."""
-    return tuple(group for group in Group if without(filters, group) != filters)
+    return tuple(group for group in Group if any(map(partial(_is_chosen, filters), _FIELDS[group])))
+
+
+def _is_chosen(filters: Filters, field: str) -> bool:
+    return bool(getattr(filters, field) != getattr(_ANYTHING, field))
 
 
 def without(filters: Filters, group: Group) -> Filters:

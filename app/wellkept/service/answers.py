@@ -37,10 +37,19 @@ __all__ = [
 
 
 @dataclass(frozen=True, slots=True)
+class Card:
+    """One memory ready to draw: record without history, and the spans to mark."""
+
+    key: int
+    memory: Memory
+    spans: tuple[Span, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Found:
     """All memories that answer a query. `keys` best first; `of` counts the being's memories.
 
-    `settled` as it was asked for; always where nothing is ranked.
+    `settled` as it was asked for; always where nothing is ranked. `first`: the cards of the first rows, if asked for.
     """
 
     query: Query
@@ -48,15 +57,7 @@ class Found:
     of: int
     ranked: bool  # by relevance; False: newest first
     settled: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """One memory ready to draw: record without history, and the spans to mark."""
-
-    key: int
-    memory: Memory
-    spans: tuple[Span, ...] = ()
+    first: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from wellkept.model.query import Filters, Query
@@ -33,6 +33,12 @@ _BY_WORDS = Sight()
 
 def find(store: Store, now: int, request: Find, stop: Stop | None, sight: Sight = _BY_WORDS) -> Found:
     """Return all memories that answer a query: newest first when its text is blank, else best first."""
+    found = _found(store, now, request, stop, sight)
+    first = show_rows(store, ShowRows(tuple(found.keys[: request.rows]), request.query.text)).cards
+    return replace(found, first=first)
+
+
+def _found(store: Store, now: int, request: Find, stop: Stop | None, sight: Sight) -> Found:
     query = request.query
     of = store.count(Filters(being_id=query.filters.being_id))
     if not query.text.strip():

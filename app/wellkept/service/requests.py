@@ -15,11 +15,13 @@ class Find:
     """All memories that answer a query, best first; newest first when its text is blank.
 
     `settled`: no more letters are expected, so the best are looked at more closely, which takes some frames more.
-    Who then asks why says the same, so that the answer is about the same scores.
+    Who then asks why says the same, so that the answer is about the same scores. `rows`: so many of the best come
+    along, ready to draw.
     """
 
     query: Query
     settled: bool = False
+    rows: int = 0
 
 
 @dataclass(frozen=True, slots=True)

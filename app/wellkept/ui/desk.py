@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from wellkept.model.errors import Interrupted
 from wellkept.model.memory import OWNER_BEING
@@ -13,6 +13,7 @@ from wellkept.service.answers import Done, UndoState
 from wellkept.service.requests import Find
 from wellkept.ui.beings.request import of_being
 from wellkept.ui.outcomes import Answered, Failed, OpenStore, Outcome, Progressed, Stopped
+from wellkept.ui.pace import Pace
 from wellkept.ui.waiting import Job, is_background, is_writing
 from wellkept.ui.workers import Opener, StoreThread
 
@@ -42,7 +43,8 @@ class Desk(QObject):
     def __init__(self, opener: Opener, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thread = StoreThread(opener, self)
-        self._thread.came.connect(self._on_came)
+        self.pace = Pace(self._on_came, self)
+        self._thread.came.connect(self.pace.take)
         self._askers: dict[int, _Asker] = {}
         self._last_ticket = 0
         self._refusing = self._handed_over = False
@@ -63,7 +65,7 @@ class Desk(QObject):
     @property
     def idle(self) -> bool:
         """Whether nothing is being waited for, work in the background aside."""
-        return all(asker.background for asker in self._askers.values())
+        return self.pace.idle and all(asker.background for asker in self._askers.values())
 
     def ask(
         self,
@@ -80,6 +82,7 @@ class Desk(QObject):
         """
         if self._refusing:
             return 0
+        self.pace.begin()
         self._last_ticket += 1
         ticket = self._last_ticket
         if isinstance(request, Find):
@@ -119,6 +122,7 @@ class Desk(QObject):
         """Refuse new requests, end all work, and join the thread."""
         self._refusing = True
         self._askers.clear()
+        self.pace.clear()
         self._thread.stop()
 
     def hand_over(self, *, opened: bool) -> None:
@@ -127,11 +131,11 @@ class Desk(QObject):
         Where a store is `opened` it stays so, and the next `open` finds it open.
         """
         self._askers.clear()
+        self.pace.clear()
         for signal in (self.failed, self.undo_changed, self.wrote):
             signal.disconnect()
         self._handed_over = opened
 
-    @Slot(object)
     def _on_came(self, outcome: Outcome) -> None:
         match outcome:
             case Progressed(ticket, done, total):

@@ -82,7 +82,7 @@ class RowDelegate(QStyledItemDelegate):
         draw_ground(painter, body, L if row.ends else body.rect.width(), colours)
         at = QPointF(frame.left() + self._left(row), frame.top() + head + self._air(row) / 2)
         for part, ink in self._parts(row, option.rect.width()):
-            part.draw(painter, at, QColor(_ink(ink, colours)), colours)
+            part.draw(painter, at, QColor(_ink(ink, colours)))
             at += QPointF(0, part.height)
         painter.restore()
 

@@ -108,7 +108,7 @@ class Button(Pressable):
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._tip, self._named_by_tip = tip, not text
-        self._tell_tip()
+        self.renew_tip()
         if pressed is not None:
             self.clicked.connect(pressed)
         self._tint()
@@ -151,7 +151,7 @@ class Button(Pressable):
     def event(self, event: QEvent) -> bool:
         """Ask for the tip that is true now."""
         if event.type() == QEvent.Type.ToolTip:
-            self._tell_tip()
+            self.renew_tip()
         return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -166,10 +166,11 @@ class Button(Pressable):
         """Take the size and the colours there are now: what was never shown has heard of no change."""
         self._rescale()
         self._tint()
-        self._tell_tip()
+        self.renew_tip()
         super().showEvent(event)
 
-    def _tell_tip(self) -> None:
+    def renew_tip(self) -> None:
+        """Ask for the tip that is true now; a button without words is named by it."""
         if tip := self._tip() if callable(self._tip) else self._tip:
             self.setToolTip(tip_of_text(tip))
             if self._named_by_tip:

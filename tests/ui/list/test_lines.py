@@ -17,7 +17,7 @@ def _painted(lines: Lines, width: int) -> QImage:
     image = QImage(width, 100, QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
     painter = QPainter(image)
-    lines.draw(painter, QPointF(0, 0), QColor("black"), LIGHT)
+    lines.draw(painter, QPointF(0, 0), QColor("black"))
     painter.end()
     return image
 
@@ -37,7 +37,7 @@ def test_a_narrow_text_wraps(qapp: QApplication) -> None:
 
 
 def test_marked_words_have_their_ground(qapp: QApplication) -> None:
-    image = _painted(Lines("Owner drinks tea.", ((6, 12),), FONT, 300), 300)
+    image = _painted(Lines("Owner drinks tea.", ((6, 12),), FONT, 300, colours=LIGHT), 300)
     marked = _columns_with(image, LIGHT.mark)
     assert marked
     assert min(marked) > 20
@@ -70,4 +70,4 @@ def test_direction_is_that_of_the_first_letter(text: str, expected: bool) -> Non
 @settings(max_examples=60, deadline=None)
 @given(st.text(max_size=300), st.integers(1, 400))
 def test_any_text_can_be_laid_out(qapp: QApplication, text: str, width: int) -> None:
-    assert Lines(text, ((0, 3),), FONT, width).height > 0
+    assert Lines(text, ((0, 3),), FONT, width, colours=LIGHT).height > 0

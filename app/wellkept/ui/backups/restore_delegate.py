@@ -71,7 +71,7 @@ class RestoreDelegate(QStyledItemDelegate):
         for left, side in zip(starts, self._sides(row, int(frame.width())), strict=True):
             at = QPointF(left, top)
             for part, quiet in side:
-                part.draw(painter, at, QColor(colours.muted if quiet or not ticked else colours.text), colours)
+                part.draw(painter, at, QColor(colours.muted if quiet or not ticked else colours.text))
                 at += QPointF(0, part.height)
 
     def _paint_head(self, painter: QPainter, frame: QRectF, height: int, text: str, colours: Colours) -> None:

@@ -107,7 +107,7 @@ class MemoryLine(QAbstractButton):
         kind = self._card.memory.kind
         draw_badge(painter, QRectF(XS, XS, badge, badge), kind, colours.kinds[kind], outlined=False)
         top = XS + max(0.0, (badge - lines.height) / 2)
-        lines.draw(painter, QPointF(self._left(), top), QColor(colours.text), colours)
+        lines.draw(painter, QPointF(self._left(), top), QColor(colours.text))
         painter.end()
 
     def _lay_out_anew(self) -> None:

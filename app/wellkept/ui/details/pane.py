@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from wellkept.model.errors import MemoryNotFound, WellkeptError
@@ -44,6 +44,7 @@ class DetailsPane(QWidget):
         self._details: Details | None = None
         self._ticket = 0
         self._wanted: int | None = None
+        self._turn = 0
         self._unsaved: dict[int, str] = {}
         self._asked_again: str | None = None
         self._suggester = Suggester(desk, self)
@@ -97,6 +98,7 @@ class DetailsPane(QWidget):
         """Ask for a memory and show it when it comes; `text` is the query to explain, as it was asked."""
         self._desk.drop(self._ticket)
         self._wanted = key
+        self._turn += 1
         self._ticket = self._desk.ask(ShowDetails(key, text, settled), self._on_details, failed=self._on_gone)
 
     def show_none(self, *, choosable: bool = True) -> None:
@@ -105,10 +107,14 @@ class DetailsPane(QWidget):
         self.stack.setCurrentWidget(self.none if choosable else self.blank)
 
     def show_many(self, count: int) -> None:
-        """Show what can be done to several memories."""
+        """Show what can be done to several memories, in the frame after the one in which the list shows them chosen."""
         self._leave()
-        self.many.tell(count)
-        self.stack.setCurrentWidget(self.many)
+        self._desk.pace.next_frame(partial(self._show_many, self._turn, count))
+
+    def _show_many(self, turn: int, count: int) -> None:
+        if turn == self._turn:
+            self.many.tell(count)
+            self.stack.setCurrentWidget(self.many)
 
     def focus(self) -> None:
         """Move the focus to the sentence."""
@@ -165,6 +171,7 @@ class DetailsPane(QWidget):
         self._desk.drop(self._ticket)
         self._wanted = None
         self._details = None
+        self._turn += 1
 
     def _on_details(self, details: Details) -> None:
         if details.key != self._wanted:
@@ -173,6 +180,8 @@ class DetailsPane(QWidget):
         if another:
             self._keep_unsaved()
         self._details = details
+        self.setUpdatesEnabled(False)
+        self._desk.pace.next_frame(self._paint)
         self.page.show_details(details)
         self.head.show_kind(details.memory.kind)
         self.stack.setCurrentWidget(self.one)
@@ -180,6 +189,11 @@ class DetailsPane(QWidget):
             self.page.verticalScrollBar().setValue(0)
             self._set_editing(self._unsaved.get(details.key), focus=False)
         self.shown.emit(details)
+        _lay_out()
+
+    def _paint(self) -> None:
+        """Paint the details in the frame after the one in which they were laid out."""
+        self.setUpdatesEnabled(True)
 
     def _on_gone(self, error: Exception) -> None:
         if isinstance(error, MemoryNotFound):
@@ -235,3 +249,10 @@ class DetailsPane(QWidget):
             self._unsaved.pop(self._details.key, None)
         self._set_editing(None)
         self.back_wanted.emit()
+
+
+def _lay_out() -> None:
+    """Lay all of it out before it is painted: each part asks the one around it for room, and left to Qt the page would
+    be painted when only the inner ones have it, and once more when all have.
+    """
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)

@@ -1,6 +1,5 @@
 """The tags of a memory: each with a way to remove it, and a line to add another."""
 
-from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
@@ -31,25 +30,43 @@ class GoneButton(Button):
 
 
 class Chip(QFrame):
-    """One tag. Signals: `gone` it shall be removed."""
+    """One tag. Stays for those of other memories: to make a chip takes a millisecond.
 
-    gone = Signal()
+    Signals: `gone` the tag shall be removed.
+    """
 
-    def __init__(self, tag: str, parent: QWidget | None = None) -> None:
+    gone = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("tag")
-        said = shown(tag)
-        name = self.tr("Remove the tag {tag}").format(tag=said)
-        self.button = GoneButton("", self.gone.emit, look="quiet", glyph="close", tip=name, icon_size=ICON - 6)
+        self.tag = ""
+        self.button = GoneButton("", self._on_gone, look="quiet", glyph="close", tip=self._tip, icon_size=ICON - 6)
         self.button.setProperty("small", True)
-        text = Label(said if len(said) <= _SHOWN_CHARS else said[: _SHOWN_CHARS - 1] + "…", size=SMALL)
-        text.setMaximumWidth(text.fontMetrics().horizontalAdvance("n" * _SHOWN_CHARS))  # some letters are ten wide
-        text.setToolTip(tip_of_text(said) if len(said) > _SHOWN_CHARS else "")
+        self._text = Label(size=SMALL)
         row = QHBoxLayout(self)
         row.setContentsMargins(S, XS, XS, XS)
         row.setSpacing(XS)
-        row.addWidget(text)
+        row.addWidget(self._text)
         row.addWidget(self.button)
+
+    def show_tag(self, tag: str) -> None:
+        """Show a tag, "" for none."""
+        if tag == self.tag:
+            return
+        self.tag = tag
+        said = shown(tag)
+        long = len(said) > _SHOWN_CHARS
+        self._text.setText(said[: _SHOWN_CHARS - 1] + "…" if long else said)
+        self._text.setMaximumWidth(self._text.fontMetrics().horizontalAdvance("n" * _SHOWN_CHARS))  # some are ten wide
+        self._text.setToolTip(tip_of_text(said) if long else "")
+        self.button.renew_tip()
+
+    def _tip(self) -> str:
+        return self.tr("Remove the tag {tag}").format(tag=shown(self.tag))
+
+    def _on_gone(self) -> None:
+        self.gone.emit(self.tag)
 
 
 class TagsEditor(QWidget):
@@ -63,6 +80,7 @@ class TagsEditor(QWidget):
         super().__init__(parent)
         self._suggester = suggester
         self._chips: dict[str, Chip] = {}
+        self._spare: list[Chip] = []
         self._before: tuple[QWidget, ...] = ()
         self.line = SuggestLine(self.tr("Add a tag"), suggester, self._offered)
         self.line.entered.connect(self._on_entered)
@@ -88,15 +106,17 @@ class TagsEditor(QWidget):
         had = any(holds_focus(chip) for chip in self._chips.values())
         while (item := self._flow.takeAt(0)) is not None:
             del item
-        kept = {tag: self._chips.pop(tag) if tag in self._chips else self._made(tag) for tag in tags}
-        for chip in self._chips.values():
+        kept = {tag: chip for tag, chip in self._chips.items() if tag in tags}
+        free = [*(chip for tag, chip in self._chips.items() if tag not in kept), *self._spare]
+        self._chips = {tag: kept.get(tag) or self._with(tag, free.pop(0) if free else self._made()) for tag in tags}
+        self._spare = free
+        for chip in free:
+            chip.show_tag("")
             chip.hide()
-            chip.deleteLater()
-        self._chips = kept
-        for widget in (*kept.values(), self.line):
+        for widget in (*self._chips.values(), self.line):
             self._flow.addWidget(widget)
             widget.show()
-        stops = [*self._before, *(chip.button for chip in kept.values()), self.line]
+        stops = [*self._before, *(chip.button for chip in self._chips.values()), self.line]
         for one, following in pairwise(stops):
             QWidget.setTabOrder(one, following)
         self._flow.invalidate()
@@ -109,9 +129,13 @@ class TagsEditor(QWidget):
         chips = self.chips
         (chips[0].button if removing and chips else self.line).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _made(self, tag: str) -> Chip:
-        chip = Chip(tag, self)
-        chip.gone.connect(partial(self.removed.emit, tag))
+    def _made(self) -> Chip:
+        chip = Chip(self)
+        chip.gone.connect(self.removed)
+        return chip
+
+    def _with(self, tag: str, chip: Chip) -> Chip:
+        chip.show_tag(tag)
         return chip
 
     def _offered(self) -> list[str]:

@@ -51,8 +51,8 @@ class ExamDelegate(QStyledItemDelegate):
         mirror(painter, frame, option.direction)
         draw_ground(painter, option, L, colours)
         at = QPointF(frame.left() + L, frame.top() + M)
-        question.draw(painter, at, QColor(colours.text), colours)
-        memory.draw(painter, at + QPointF(0, question.height + XS), QColor(colours.muted), colours)
+        question.draw(painter, at, QColor(colours.text))
+        memory.draw(painter, at + QPointF(0, question.height + XS), QColor(colours.muted))
         self._places(painter, frame, line, colours)
         painter.restore()
 

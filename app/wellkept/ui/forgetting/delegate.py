@@ -55,7 +55,7 @@ class MentionDelegate(QStyledItemDelegate):
         lines = self._lines(row, option.rect.width())
         inked = row.level == 0 or state is Qt.CheckState.Checked
         left = frame.left() + (L if self._mirrored() else self._indent(row))
-        lines.draw(painter, QPointF(left, top), QColor(colours.text if inked else colours.muted), colours)
+        lines.draw(painter, QPointF(left, top), QColor(colours.text if inked else colours.muted))
         painter.restore()
 
     def tick_frame(self, row: QRect) -> QRect:

@@ -30,6 +30,7 @@ _FOCUSED = QStyle.StateFlag.State_HasFocus.value
 class _LaidOut:
     card: Card
     width: int
+    colours: Colours
     lines: Lines
 
 
@@ -86,20 +87,29 @@ class CardDelegate(QStyledItemDelegate):
             _placeholder(painter, frame, face, colours)
         else:
             selected = bool(option.state.value & _SELECTED)
-            self._card(painter, frame, card, face, colours, selected=selected)
+            ground = ground_of(option, colours) or colours.base
+            self._card(painter, frame, card, face, colours, ground=ground, selected=selected)
         painter.restore()
 
     def _card(
-        self, painter: QPainter, frame: QRectF, card: Card, face: _Face, colours: Colours, *, selected: bool
+        self,
+        painter: QPainter,
+        frame: QRectF,
+        card: Card,
+        face: _Face,
+        colours: Colours,
+        *,
+        ground: str,
+        selected: bool,
     ) -> None:
         memory = card.memory
         top, left = frame.top() + M, frame.left() + face.left
         badge = QRectF(frame.left() + L, top + 1, face.badge, face.badge)
         draw_badge(painter, badge, memory.kind, colours.kinds[memory.kind], outlined=selected)
         lines = self._lines(card, int(frame.width()), face)
-        lines.draw(painter, QPointF(left, top), QColor(colours.text), colours)
+        lines.draw(painter, QPointF(left, top), QColor(colours.text))
         row = QRectF(left, top + lines.height + XS, frame.right() - L - left, face.meta.height)
-        face.meta.draw(painter, row, memory, colours, self._clock(), selected=selected)
+        face.meta.draw(painter, row, memory, colours, self._clock(), ground=ground, selected=selected)
 
     def _face(self) -> _Face:
         font = self._view.font()
@@ -108,12 +118,13 @@ class CardDelegate(QStyledItemDelegate):
         return self._known_face
 
     def _lines(self, card: Card, width: int, face: _Face) -> Lines:
+        colours = colours_of(self._view.palette())
         known = self._cache.get(card.key)
-        if known is not None and known.card is card and known.width == width:
+        if known is not None and known.card is card and known.width == width and known.colours is colours:
             self._cache.move_to_end(card.key)
             return known.lines
-        lines = Lines(card.memory.content, card.spans, face.font, width - face.left - L)
-        self._cache[card.key] = _LaidOut(card, width, lines)
+        lines = Lines(card.memory.content, card.spans, face.font, width - face.left - L, colours=colours)
+        self._cache[card.key] = _LaidOut(card, width, colours, lines)
         if len(self._cache) > _CACHED:
             self._cache.popitem(last=False)
         return lines
@@ -129,18 +140,22 @@ def _placeholder(painter: QPainter, frame: QRectF, face: _Face, colours: Colours
         painter.drawRoundedRect(QRectF(left, frame.top() + top, width * share, 10), 5, 5)
 
 
-def draw_ground(painter: QPainter, option: QStyleOptionViewItem, left: int, colours: Colours) -> None:
-    """Paint the ground of a row: selection, hover, focus, and the line below from `left` on."""
-    frame = QRectF(option.rect)
+def ground_of(option: QStyleOptionViewItem, colours: Colours) -> str:
+    """Return the colour of a row that is selected or under the mouse, "" of others."""
     state = option.state.value
     if state & _SELECTED:
         # Not State_Active: some styles drop it while the caret is in the search box.
-        active = option.widget.isActiveWindow()
-        painter.fillRect(frame, QColor(colours.selection if active else colours.selection_idle))
-    elif state & _HOVERED:
-        painter.fillRect(frame, QColor(colours.hover))
+        return colours.selection if option.widget.isActiveWindow() else colours.selection_idle
+    return colours.hover if state & _HOVERED else ""
+
+
+def draw_ground(painter: QPainter, option: QStyleOptionViewItem, left: int, colours: Colours) -> None:
+    """Paint the ground of a row: selection, hover, focus, and the line below from `left` on."""
+    frame = QRectF(option.rect)
+    if ground := ground_of(option, colours):
+        painter.fillRect(frame, QColor(ground))
     line = QRectF(frame.left() + left, frame.bottom() - 1, frame.width() - left, 1)
     painter.fillRect(line, QColor(colours.border))
-    if state & _FOCUSED:
+    if option.state.value & _FOCUSED:
         bar = QRectF(frame.left(), frame.top(), FOCUS_WIDTH, frame.height() - 1)
         painter.fillRect(bar, QColor(colours.accent))

@@ -20,33 +20,47 @@ class Lines:
     Attributes: `height` in device-independent pixels.
     """
 
-    def __init__(self, text: str, spans: Sequence[Span], font: QFont, width: float, most: int = CARD_LINES) -> None:
-        clean, self._spans = shown_with_spans(text, spans)
-        self._layout, count = _laid_out(clean, self._spans, font, width, most)
+    def __init__(
+        self,
+        text: str,
+        spans: Sequence[Span],
+        font: QFont,
+        width: float,
+        most: int = CARD_LINES,
+        colours: Colours | None = None,
+    ) -> None:
+        """Lay a text out; `spans` (start and end in its characters) are marked in the colours given with them."""
+        clean, marked = shown_with_spans(text, spans if colours is not None else ())
+        look = _mark(colours) if colours is not None and marked else None
+        self._layout, count = _laid_out(clean, marked, look, font, width, most)
         if count > most:
             clean = _cut(clean, self._layout.lineAt(most - 1).textStart(), font, width)
-            self._layout, count = _laid_out(clean, self._spans, font, width, most)
+            self._layout, count = _laid_out(clean, marked, look, font, width, most)
         shown_lines = min(count, most)
         self.height = sum(self._layout.lineAt(i).height() for i in range(shown_lines))
-        self._length, self._width = qt_length(clean), max(width, _LEAST_WIDTH)
+        self._width = max(width, _LEAST_WIDTH)
 
-    def draw(self, painter: QPainter, at: QPointF, ink: QColor, colours: Colours) -> None:
+    def draw(self, painter: QPainter, at: QPointF, ink: QColor) -> None:
         """Paint the lines with their marks."""
-        with upright(painter, QRectF(at.x(), at.y(), self._width, self.height)):
-            self._draw(painter, at, ink, colours)
-
-    def _draw(self, painter: QPainter, at: QPointF, ink: QColor, colours: Colours) -> None:
         painter.setPen(ink)
-        if not self._spans:
+        with upright(painter, QRectF(at.x(), at.y(), self._width, self.height)):
             self._layout.draw(painter, at)
-            return
-        look = QTextCharFormat()
-        look.setBackground(QColor(colours.mark))
-        look.setForeground(QColor(colours.on_mark))
-        self._layout.draw(painter, at, _ranges(self._spans, look, self._length))
 
 
-def _laid_out(text: str, spans: Sequence[Span], font: QFont, width: float, most: int) -> tuple[QTextLayout, int]:
+def _mark(colours: Colours) -> QTextCharFormat:
+    """Return what marked words look like. Of the layout itself: marks laid over it as a selection take three times as
+    long to paint.
+    """
+    look = QTextCharFormat()
+    look.setFontWeight(QFont.Weight.DemiBold)
+    look.setBackground(QColor(colours.mark))
+    look.setForeground(QColor(colours.on_mark))
+    return look
+
+
+def _laid_out(
+    text: str, spans: Sequence[Span], look: QTextCharFormat | None, font: QFont, width: float, most: int
+) -> tuple[QTextLayout, int]:
     layout = QTextLayout(text, font)
     layout.setCacheEnabled(True)
     option = QTextOption()
@@ -55,10 +69,8 @@ def _laid_out(text: str, spans: Sequence[Span], font: QFont, width: float, most:
     if reads_right_to_left(text):
         option.setAlignment(Qt.AlignmentFlag.AlignRight)
     layout.setTextOption(option)
-    if spans:
-        heavier = QTextCharFormat()
-        heavier.setFontWeight(QFont.Weight.DemiBold)
-        layout.setFormats(_ranges(spans, heavier, qt_length(text)))
+    if look is not None:
+        layout.setFormats(_ranges(spans, look, qt_length(text)))
     return layout, _break_lines(layout, width, most)
 
 

@@ -73,6 +73,7 @@ class MemoryModel(QAbstractTableModel):
         self._text = found.query.text
         self._generation += 1
         self._drop_asked()
+        self._take_first(found)
         self.endResetModel()
         if not self._keys:
             self._drop_old()
@@ -82,6 +83,7 @@ class MemoryModel(QAbstractTableModel):
         self._text = found.query.text
         self._generation += 1
         self._drop_asked()
+        self._take_first(found)
         if self._keys:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._keys) - 1, 0))
 
@@ -167,16 +169,24 @@ class MemoryModel(QAbstractTableModel):
         if generation != self._generation:
             return
         self._in_flight.pop(page, None)
-        came = {card.key: card for card in answer.cards}
+        self._take(keys, answer.cards)
+        first = page * PAGE_ROWS
+        self.dataChanged.emit(self.index(first, 0), self.index(first + len(keys) - 1, 0))
+
+    def _take_first(self, found: Found) -> None:
+        """Take the cards that came along with the answer; where none did they are asked for when they are painted."""
+        if found.first:
+            self._take(self._keys[:PAGE_ROWS], found.first)
+
+    def _take(self, keys: Sequence[int], cards: Sequence[Card]) -> None:
+        came = {card.key: card for card in cards}
         for key in keys:
-            self._cards[key] = (generation, came.get(key))
+            self._cards[key] = (self._generation, came.get(key))
             self._cards.move_to_end(key)
         while len(self._cards) > CACHE_CARDS:
             self._cards.popitem(last=False)
         if not self._in_flight and not self._wanted:
             self._drop_old()
-        first = page * PAGE_ROWS
-        self.dataChanged.emit(self.index(first, 0), self.index(first + len(keys) - 1, 0))
 
 
 _ROLES = frozenset((Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, CARD))

@@ -22,7 +22,7 @@ from wellkept.ui.list.expected import ExpectedLine, PointingStrip
 from wellkept.ui.list.foot import ListFoot
 from wellkept.ui.list.head import ListHead
 from wellkept.ui.list.memory_table import MemoryTable
-from wellkept.ui.list.model import MemoryModel
+from wellkept.ui.list.model import PAGE_ROWS, MemoryModel
 from wellkept.ui.list.place import KEPT_SELECTION_MAX, Place, go_back, place_in, select
 from wellkept.ui.timeline.chart import Timeline
 from wellkept.ui.widgets import named, rule
@@ -114,7 +114,7 @@ class ListPane(QWidget):
         """Look for a text at once, and more closely when no other follows."""
         self._text = text
         if text.strip():
-            self._desk.ask(Find(self._wanted), self._on_found)
+            self._desk.ask(Find(self._wanted, rows=PAGE_ROWS), self._on_found)
             self._settle_due.start()
         else:
             self.refresh()
@@ -127,7 +127,7 @@ class ListPane(QWidget):
     def refresh(self) -> None:
         """Ask again for the same; the place in the list is kept."""
         self._settle_due.stop()
-        self._desk.ask(Find(self._wanted, settled=True), self._on_found)
+        self._desk.ask(Find(self._wanted, settled=True, rows=PAGE_ROWS), self._on_found)
 
     @property
     def _wanted(self) -> Query:
@@ -135,7 +135,7 @@ class ListPane(QWidget):
 
     def _ask_settled(self) -> None:
         self._settle_due.stop()
-        self._desk.ask(Find(self._wanted, settled=True), self._on_settled)
+        self._desk.ask(Find(self._wanted, settled=True, rows=PAGE_ROWS), self._on_settled)
 
     def clear_all(self) -> None:
         """Drop text and filters; the search box empties by its own signal."""

@@ -70,5 +70,5 @@ def draw_callout(
     painter.setPen(QPen(QColor(colours.edge), 1))
     painter.setBrush(QColor(colours.raised))
     painter.drawRoundedRect(frame, RADIUS, RADIUS)
-    rest.draw(painter, QPointF(frame.left() + M, frame.top() + S), QColor(colours.muted), colours)
-    words.draw(painter, QPointF(frame.left() + M, frame.top() + S + rest.height + XS), QColor(colours.text), colours)
+    rest.draw(painter, QPointF(frame.left() + M, frame.top() + S), QColor(colours.muted))
+    words.draw(painter, QPointF(frame.left() + M, frame.top() + S + rest.height + XS), QColor(colours.text))

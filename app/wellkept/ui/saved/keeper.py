@@ -99,6 +99,8 @@ class SavedKeeper(QObject):
 
     def _in_sight(self) -> int:
         """Return the number of the saved search that is in sight, 0 for none."""
+        if not self._searches:
+            return 0
         query, offered = self._query(), spans(self._clock())
         return next((one.number for one in self._searches if within(one, offered).query == query), 0)
 

@@ -85,7 +85,7 @@ class ReviewDelegate(RewordingDelegate):
         top = frame.top() + M
         draw_tick(painter, QPointF(frame.left() + L, top + 1), item.ticked, colours)
         ink = QColor(colours.text if item.ticked else colours.muted)
-        laid.lines.draw(painter, QPointF(frame.left() + LEFT, top), ink, colours)
+        laid.lines.draw(painter, QPointF(frame.left() + LEFT, top), ink)
         self._face().draw(painter, self._meta_row(item, frame, laid), item, colours)
         if laid.twin is not None:
             laid.twin.draw(painter, _twin_frame(frame), item.choice, colours)

@@ -41,7 +41,7 @@ class TwinBox:
         title = QRectF(box.left() + M, box.top() + S, box.width() - 2 * M, self._title_height)
         with upright(painter, title):
             painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, self._title)
-        self._lines.draw(painter, QPointF(box.left() + M, title.bottom()), QColor(colours.text), colours)
+        self._lines.draw(painter, QPointF(box.left() + M, title.bottom()), QColor(colours.text))
         if self._asks:
             for which, frame in self._buttons(box).items():
                 self._button(painter, frame, which, chosen=which is choice, colours=colours)

@@ -82,10 +82,15 @@ def scale_for(reach: Reach, room: int) -> Scale:
 
     The clock is not asked: one that is wrong moves nothing.
     """
+    return _scale(reach, room, bytes(QTimeZone.systemTimeZoneId().data()), owner_locale().firstDayOfWeek().value)
+
+
+@lru_cache(maxsize=16)  # asked for twice at each key
+def _scale(reach: Reach, room: int, zone: bytes, week_begin: int) -> Scale:
     first, before = (reach.low, True) if _is_far(reach.low - reach.first, reach) else (reach.first, False)
     last, after = (reach.high, True) if _is_far(reach.last - reach.high, reach) else (reach.last, False)
     begin, end = _day(first), _day(last)
-    steps = _steps()
+    steps = _steps(week_begin)
     most = room - before - after
     fitting = (step for step in steps if begin.daysTo(end) // step.days + min(step.days, 2) <= most)
     step = next(fitting, steps[-1])
@@ -98,7 +103,6 @@ def scale_for(reach: Reach, room: int) -> Scale:
         days.append(step.after(days[-1], 1))
     while step is steps[0] and len(days) <= min(_FEWEST_DAYS, room):
         days.insert(0, days[0].addDays(-1))
-    zone = bytes(QTimeZone.systemTimeZoneId().data())
     return Scale(tuple(_begins(day.toJulianDay(), zone) for day in days), before, after)
 
 
@@ -108,9 +112,8 @@ def _begins(day: int, _zone: bytes) -> int:
     return QDate.fromJulianDay(day).startOfDay().toMSecsSinceEpoch()
 
 
-def _steps() -> tuple[_Step, ...]:
+def _steps(week_begin: int) -> tuple[_Step, ...]:
     """Return the ways to cut, the finest first; what a stretch has at least, in days."""
-    week_begin = owner_locale().firstDayOfWeek().value
     return (
         _Step(1, lambda day: day, lambda day, number: day.addDays(number)),
         _Step(
