@@ -34,7 +34,7 @@ from tests.screens.people import HARD, REVIEWED, TEXT, twelve
 from tests.ui.stage import Stage
 from wellkept.model.errors import StoreFull
 from wellkept.model.memory import Memory
-from wellkept.service.answers import Coverage
+from wellkept.service.meaning_answers import Coverage
 from wellkept.ui.bugs import BugDialog
 from wellkept.ui.meaning_keeper import Standing, State
 from wellkept.ui.theme import Scheme

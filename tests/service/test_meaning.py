@@ -12,9 +12,10 @@ from wellkept.model.errors import WellkeptError
 from wellkept.providers.embedder import Embedder, EmbedderUnavailable
 from wellkept.providers.hash_words import HashWords
 from wellkept.recall.nearest import Floats
-from wellkept.service.answers import Embedded, Progress, finish
+from wellkept.service.answers import Progress, finish
 from wellkept.service.embedding import BATCH
 from wellkept.service.meaning import UnknownEmbedder
+from wellkept.service.meaning_answers import Embedded
 from wellkept.service.requests import (
     AskCoverage,
     Correct,

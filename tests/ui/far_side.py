@@ -13,7 +13,8 @@ from wellkept.providers.key_facts import KeyFacts
 from wellkept.providers.keys import KeyState, Standing
 from wellkept.providers.remote_models import RemoteModel
 from wellkept.providers.secret import Secret
-from wellkept.service.answers import Cancelled, Coverage, Details, Done, Outside, StepsOutside, UndoState
+from wellkept.service.answers import Cancelled, Details, Done, Outside, StepsOutside, UndoState
+from wellkept.service.meaning_answers import Coverage
 from wellkept.service.remote_answers import Ledger, Models, Profile, ProfileLine, RemoteState, Section, SignInLink
 from wellkept.service.remote_requests import (
     AskModels,

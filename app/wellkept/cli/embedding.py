@@ -13,7 +13,8 @@ from wellkept.cli.printing import plural, print_json
 from wellkept.cli.progress import worked
 from wellkept.cli.words import WORDS
 from wellkept.providers.embedders import embedders
-from wellkept.service.answers import Coverage, Embedded, finish
+from wellkept.service.answers import finish
+from wellkept.service.meaning_answers import Coverage, Embedded
 from wellkept.service.remote_requests import ShowLedger, UseRemoteEmbedder
 from wellkept.service.requests import UseEmbedder
 from wellkept.service.wellkept import Wellkept

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from wellkept.model.errors import WellkeptError
 from wellkept.service import remote_cases, remote_requests
-from wellkept.service.answers import Coverage, Details, Done, Review, StepsOutside
+from wellkept.service.answers import Details, Done, Review, StepsOutside
+from wellkept.service.meaning_answers import Coverage
 from wellkept.service.nearness import nearness
 from wellkept.service.profiling import forget_lines, show_profile
 from wellkept.service.remote_answers import Ledger, Preview, Profile

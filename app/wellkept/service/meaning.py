@@ -15,12 +15,13 @@ from wellkept.model.errors import WellkeptError
 from wellkept.model.said import one_after_the_other, said
 from wellkept.providers.embedder import Embedder, EmbedderUnavailable
 from wellkept.providers.embedders import DEFAULT, embedders
-from wellkept.service.answers import Coverage, Embedded, Outside, Progress, Steps, StepsOutside
+from wellkept.service.answers import Outside, Progress, Steps, StepsOutside
 from wellkept.service.changeover import ChangeOver
 from wellkept.service.embedding import embed_pending
 from wellkept.service.far_embedder import FarEmbedder, FarEmbedders, read_questions
 from wellkept.service.following import Follower
 from wellkept.service.marks import Waiting
+from wellkept.service.meaning_answers import Coverage, Embedded
 from wellkept.service.nearness import nearness
 from wellkept.service.trial import trial
 from wellkept.store.store import Stop, Store

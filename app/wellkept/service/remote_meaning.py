@@ -8,9 +8,10 @@ from wellkept.model.ledger import Purpose
 from wellkept.providers.embedder import EmbedderUnavailable
 from wellkept.providers.recorder import Sending
 from wellkept.providers.remote_models import model_id
-from wellkept.service.answers import Coverage, StepsOutside
+from wellkept.service.answers import StepsOutside
 from wellkept.service.far_embedder import FarEmbedder, far_name
 from wellkept.service.meaning import Meaning
+from wellkept.service.meaning_answers import Coverage
 from wellkept.service.remote import Remote
 
 DIMS = 512

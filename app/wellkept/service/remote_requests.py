@@ -75,7 +75,7 @@ class AskModels:
 class UseRemoteEmbedder:
     """Make vectors with a model of the service from now on, the old ones serving until all are there.
 
-    Learns the size of its vectors first. Answered with `answers.Coverage`; `UseEmbedder` goes back.
+    Learns the size of its vectors first. Answered with `meaning_answers.Coverage`; `UseEmbedder` goes back.
     """
 
     model: str

@@ -11,7 +11,7 @@ from wellkept.model.query import Filters, Query
 from wellkept.providers.embedder import Embedder
 from wellkept.providers.print_key import PrintKey
 from wellkept.recall.why_not import WhyNot
-from wellkept.service import answers, changing, exam, finding, keeping, requests, reviewing
+from wellkept.service import answers, changing, exam, finding, keeping, meaning_answers, requests, reviewing
 from wellkept.service.answers import Steps, StepsOutside, UndoState
 from wellkept.service.assistants import AssistantCases
 from wellkept.service.backups import BackupCases
@@ -287,11 +287,11 @@ class Wellkept:
         seen, self._seen = self._seen, self._store.changes()
         return answers.Changed(seen != self._seen)
 
-    def embed_pending(self) -> StepsOutside[answers.Embedded]:
+    def embed_pending(self) -> StepsOutside[meaning_answers.Embedded]:
         """Make the vectors that are missing; closing it half way is safe, what is missing is found again."""
         return self.meaning.embed()
 
-    def prepare_meaning(self) -> Steps[answers.Coverage]:
+    def prepare_meaning(self) -> Steps[meaning_answers.Coverage]:
         """Load what searching by meaning needs, and fast ranking; searching by words works meanwhile."""
         coverage = yield from self.meaning.prepare()
         self.mapper.drop_gone()
@@ -301,15 +301,15 @@ class Wellkept:
             yield answers.Progress(0, 0)
         return coverage
 
-    def ask_coverage(self, request: requests.AskCoverage) -> answers.Coverage:
+    def ask_coverage(self, request: requests.AskCoverage) -> meaning_answers.Coverage:
         """Say how many memories can be found by meaning, and what stands in the way."""
         return self.meaning.coverage(request.being_id)
 
-    def ask_unloaded(self) -> answers.Unloaded:
+    def ask_unloaded(self) -> meaning_answers.Unloaded:
         """Return what loads the models that are needed, so that another thread can do it."""
-        return answers.Unloaded(self.meaning.unloaded())
+        return meaning_answers.Unloaded(self.meaning.unloaded())
 
-    def use_embedder(self, request: requests.UseEmbedder) -> answers.Coverage:
+    def use_embedder(self, request: requests.UseEmbedder) -> meaning_answers.Coverage:
         """Choose how vectors are made. Raises: UnknownEmbedder, EmbedderUnavailable."""
         return self.meaning.use(request.name, anyway=request.anyway)
 

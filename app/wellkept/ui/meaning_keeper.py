@@ -13,7 +13,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from wellkept.model.errors import WellkeptError
-from wellkept.service.answers import Coverage, Embedded, Unloaded
+from wellkept.service.meaning_answers import Coverage, Embedded, Unloaded
 from wellkept.service.requests import AskCoverage, AskUnloaded, EmbedPending, PrepareMeaning, UseEmbedder
 from wellkept.ui.desk import Desk
 from wellkept.ui.model_thread import Loaded, ModelThread, Order

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
-from wellkept.service.answers import Unloaded
+from wellkept.service.meaning_answers import Unloaded
 
 STOP_WAIT_MS = 30_000
 """Loading cannot be broken off; it takes about 1 s."""

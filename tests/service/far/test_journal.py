@@ -16,9 +16,10 @@ from wellkept.model.ledger import Outcome, Purpose, Sent
 from wellkept.providers.faults import KeyRefused
 from wellkept.providers.openrouter import OpenRouter
 from wellkept.providers.recorder import Received, Sending
-from wellkept.service.answers import Embedded, Outside, Progress, StepsOutside
+from wellkept.service.answers import Outside, Progress, StepsOutside
 from wellkept.service.far_embedder import far_name
 from wellkept.service.journal import Unannounced
+from wellkept.service.meaning_answers import Embedded
 from wellkept.service.remote_requests import CheckKey, FindByModel, ReadQuestion, ShowLedger, UseRemoteEmbedder
 from wellkept.service.requests import EmbedPending, PrepareMeaning, ShowDetails
 

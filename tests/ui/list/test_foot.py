@@ -2,7 +2,7 @@
 
 import pytest
 
-from wellkept.service.answers import Coverage
+from wellkept.service.meaning_answers import Coverage
 from wellkept.ui.list.foot import said
 from wellkept.ui.meaning_keeper import Standing, State
 

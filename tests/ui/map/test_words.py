@@ -7,8 +7,8 @@ import pytest
 
 from wellkept.model.errors import WellkeptError
 from wellkept.recall.projection import MapUnavailable
-from wellkept.service.answers import Coverage
 from wellkept.service.map_answers import MeaningMap
+from wellkept.service.meaning_answers import Coverage
 from wellkept.ui.map import words
 
 

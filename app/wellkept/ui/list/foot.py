@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from wellkept.service.answers import Coverage
+from wellkept.service.meaning_answers import Coverage
 from wellkept.ui import wording
 from wellkept.ui.counting import counted
 from wellkept.ui.in_words import in_words

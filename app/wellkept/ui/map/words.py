@@ -3,8 +3,8 @@
 from PySide6.QtCore import QCoreApplication
 
 from wellkept.model.errors import WellkeptError
-from wellkept.service.answers import Coverage
 from wellkept.service.map_answers import MeaningMap
+from wellkept.service.meaning_answers import Coverage
 from wellkept.ui import wording
 from wellkept.ui.counting import counted
 from wellkept.ui.in_words import fault_words, in_words

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from wellkept.model.errors import WellkeptError
 from wellkept.model.ledger import Purpose
-from wellkept.service.answers import Coverage
+from wellkept.service.meaning_answers import Coverage
 from wellkept.service.remote_answers import Models
 from wellkept.service.remote_requests import AskModels, AskRemote, SetRemote, UseRemoteEmbedder
 from wellkept.ui.desk import Desk

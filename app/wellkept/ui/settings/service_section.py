@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QSizePolicy, Q
 
 from wellkept.model.text import shown
 from wellkept.providers.remote_models import CHAT_DEFAULTS, EMBEDDING_DEFAULTS, RemoteModel
-from wellkept.service.answers import Coverage
+from wellkept.service.meaning_answers import Coverage
 from wellkept.service.remote_answers import RemoteState
 from wellkept.ui import wording
 from wellkept.ui.commands import COMMANDS
