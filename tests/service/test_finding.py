@@ -59,6 +59,12 @@ def test_rows_carry_the_marks_of_the_query(taught: Wellkept) -> None:
     assert [card.memory.content[start:end] for start, end in card.spans] == ["Rome"]
 
 
+@pytest.mark.parametrize(("text", "rows"), [("rome", 1), ("rome", 10), ("", 2), ("rome", 0)])
+def test_the_first_rows_come_along_where_they_are_wanted(taught: Wellkept, text: str, rows: int) -> None:
+    found = taught.find(Find(Query(text=text), rows=rows))
+    assert found.first == taught.show_rows(ShowRows(tuple(found.keys[:rows]), text)).cards
+
+
 def test_details_say_why(taught: Wellkept) -> None:
     key = taught.find(Find(Query(text="tea"))).keys[0]
     details = taught.show_details(ShowDetails(key, "tea"))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListView
+from PySide6.QtWidgets import QLabel, QListView
 
 from tests.building import memory
 from tests.ui.conftest import NEWEST, Staged
@@ -232,3 +232,19 @@ def test_the_tag_commands_go_to_line_and_tag(staged: Staged) -> None:
     assert _fields(stage).tags.line.hasFocus()
     stage.window.actions_by_id["remove_tag"].trigger()
     assert _fields(stage).tags.chips[0].button.hasFocus()
+
+
+def test_chips_stay_for_the_tags_of_other_memories_and_hold_none_of_those_before(staged: Staged) -> None:
+    stage = staged("Owner walks.")
+    tags = _fields(stage).tags
+    tags.show_tags(("sea", "home"))
+    chips = tags.chips
+    tags.show_tags(("home", "work"))
+    assert set(tags.chips) == set(chips)
+    assert [chip.tag for chip in tags.chips] == ["home", "work"]
+    assert tags.chips[1].button.accessibleName() == "Remove the tag work"
+    tags.show_tags(("home",))
+    assert [chip.tag for chip in chips if not chip.isHidden()] == ["home"]
+    assert {chip.tag for chip in chips} == {"home", ""}
+    assert "work" not in " ".join(label.text() for chip in chips for label in chip.findChildren(QLabel))
+    assert "work" not in " ".join(chip.button.accessibleName() + chip.button.toolTip() for chip in chips)

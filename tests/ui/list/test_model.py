@@ -39,6 +39,15 @@ def test_a_row_that_is_looked_at_comes(staged: Staged) -> None:
     assert last.data() == f"Owner owns book number {COUNT - 1}."
 
 
+def test_the_first_rows_come_with_the_answer(staged: Staged) -> None:
+    stage = staged(*(f"Owner owns book number {number}." for number in range(COUNT)))
+    asked: list[object] = []
+    stage.window.list.model._flush_due.timeout.connect(lambda: asked.append("cards"))
+    stage.type(stage.window.search, "12")
+    assert stage.sentences() == ["Owner owns book number 12."] or "12" in stage.sentences()[0]
+    assert asked == []
+
+
 def test_screen_reader_hears_the_whole_card(model: MemoryModel) -> None:
     text = model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert text.startswith("fact: Owner owns book number 0.")
