@@ -5,6 +5,7 @@ from __future__ import annotations  # numpy's types are names for the type check
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
+from wellkept.providers.embedder import says_enough
 from wellkept.store.store import Neighbours
 
 if TYPE_CHECKING:  # numpy takes a tenth of a second to load, and words alone do not need it
@@ -24,7 +25,6 @@ NEAREST = 300
 BESIDE = 0.25
 """What each neighbour adds to the vector of a memory. Source: recall notes, 9.2 (`cn`)."""
 _ALONE = Neighbours(None, None)
-_LETTERS_LEAST = 3  # below that a text means nothing yet
 
 
 class Meaning(Protocol):
@@ -101,14 +101,10 @@ class Near:
 
 def near(meaning: Meaning | None, text: str) -> Near | None:
     """Return how near all memories are to a text; None without a model, and for a text that says too little."""
-    if meaning is None or sum(map(str.isalnum, text)) < _needed(text):
+    if meaning is None or not says_enough(text):
         return None
     found = meaning.cosines(text)
     return None if found is None or not len(found[0]) else Near(*found, meaning.floor)
-
-
-def _needed(text: str) -> int:
-    return _LETTERS_LEAST if text.isascii() else 1
 
 
 def with_neighbours(
