@@ -271,3 +271,19 @@ def test_a_start_cut_off_before_the_copy_of_an_update_has_its_place_is_made_up_f
         assert (made.kind, made.memories) == (BackupKind.UPDATE, 1)
         assert made.path.exists()
         store.close()
+
+
+@pytest.mark.parametrize("up", ["..", "."])
+def test_only_a_backup_is_deleted_as_one(store: SqliteStore, tmp_path: Path, up: str) -> None:
+    mine = store.backup_folder / up / "letters.txt"
+    store.backup_folder.mkdir()
+    mine.write_text("not yours")
+    for name in (f"{up}/letters.txt", str(mine), ""):
+        with pytest.raises(BackupMissing):
+            store.drop_backup(name)
+    assert mine.read_text() == "not yours"
+
+
+def test_a_name_that_no_file_can_have_is_no_backup(path: Path, store: SqliteStore) -> None:
+    with pytest.raises(BackupMissing):
+        store.open_backup(path.with_name("x" * 5000), lambda: False)
