@@ -248,3 +248,10 @@ def test_nothing_is_written_into_a_file_that_lost_its_name(tmp_path: Path, fate:
         store.forget([key])
     assert store.count(Filters()) == 1
     store.close()
+
+
+@pytest.mark.parametrize("name", ["x" * 250 + ".db", "ä" * 120 + ".db"], ids=["letters", "bytes"])
+def test_a_name_that_leaves_no_room_for_what_lies_beside_it(tmp_path: Path, name: str) -> None:
+    with pytest.raises(StoreMissing, match="too long"):
+        open_and_close(tmp_path / name)
+    assert list(tmp_path.iterdir()) == []
