@@ -28,7 +28,9 @@ English and an Arabic one for 1.2; for Han we stay below, so that five of them a
 The others are estimates of ours."""
 _LINK = regex.compile(r"(?:https?|ftp)://\S+|www\.\S+|mailto:\S+|(?<![\w.+-])[\w.+-]{1,64}+@[\w-]+(?:\.[\w-]+)+")
 _CLOCK = regex.compile(r"\b(?:[ap]\.?m\b\.?|uhr|h|utc|gmt|min|sec|sek|tel|phone|no|nr)\b\.?:?", regex.I)
-_ID = regex.compile(r"\b(?:0x[0-9a-f]+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?=[a-f]*\d)[0-9a-f]{16,})\b", regex.I)
+_ID = regex.compile(
+    r"\b(?:0x[0-9a-f]+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?=[a-f]*\d)[0-9a-f]{16,})\b", regex.I
+)
 _LETTER = regex.compile(r"\p{L}")
 _DATE_LONGEST = 80  # characters; no date is longer, and longer ones need not be folded
 _DATE_WORDS = frozenset(
