@@ -6,6 +6,7 @@ import regex
 
 from wellkept.model.fold import fold
 from wellkept.recall.date_words import MONTHS, WEEKDAYS
+from wellkept.teach.words import word_set
 
 SHORTEST: Final = 12
 LONGEST: Final = 400
@@ -33,15 +34,13 @@ _ID = regex.compile(
 )
 _LETTER = regex.compile(r"\p{L}")
 _DATE_LONGEST = 80  # characters; no date is longer, and longer ones need not be folded
-_DATE_WORDS = frozenset(
+_DATE_WORDS = word_set(
     """
     mon tue tues wed wednes thu thurs thur fri sat sun mo di mi do fr sa so t z am pm a m o clock
     年 月 日 时 時 分 秒 点 點 星 期 周 一 二 三 四 五 六 上 午 下 년 월 일 시 분 초 오 전 후 요
     page pages pg seite pagina strona of von de di sur la le el the den der am um at on le les
-    """.split()
-    + list(MONTHS)
-    + list(WEEKDAYS)
-)
+    """
+).union(MONTHS, WEEKDAYS)
 """Words that say nothing beside numbers, as the fold writes them."""
 _DIGIT = regex.compile(r"\p{N}")
 _WORDLIKE = regex.compile(r"[\p{L}\p{N}]")

@@ -71,7 +71,8 @@ def forgotten_waiting(con: apsw.Connection) -> int:
 def held_by_others(con: apsw.Connection, found: Sequence[bytes]) -> Iterator[frozenset[bytes]]:
     """Look through all that is kept for some bytes, thousands of rows a step; the last step has all that is there.
 
-    What describes the file counts too: "created", say, is a word of it, whatever was forgotten. No statement stays open between two steps, so a scrub in between is not held up.
+    What describes the file counts too: "created", say, is a word of it, whatever was forgotten. No statement
+    stays open between two steps, so a scrub in between is not held up.
     """
     described = b"\0".join((_FIRST_BYTES, *(text.encode().lower() for (text,) in con.execute(_DESCRIBED))))
     held = {one for one in found if one in described}
