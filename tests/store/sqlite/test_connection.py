@@ -255,3 +255,20 @@ def test_a_name_that_leaves_no_room_for_what_lies_beside_it(tmp_path: Path, name
     with pytest.raises(StoreMissing, match="too long"):
         open_and_close(tmp_path / name)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_closing_on_a_full_disk_loses_nothing(small_disk: Path) -> None:
+    path, ballast = small_disk / "memories.db", small_disk / "ballast"
+    ballast.write_bytes(b"x" * 100_000)
+    store = SqliteStore.open(path)
+    kept: list[int] = []
+    with suppress(StoreFull):
+        for number in range(10_000):
+            kept += store.insert([memory(f"Owner counted sheep number {number} in the night.")])
+    store.close()
+    ballast.unlink()
+    again = SqliteStore.open(path)
+    found, problems = again.count(Filters()), again.problems()
+    again.close()
+    assert (found, problems) == (len(kept), ())
+    assert 0 < found < 10_000
