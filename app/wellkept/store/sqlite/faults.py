@@ -53,7 +53,7 @@ def owner_faults() -> Iterator[None]:
         raise StoreDamaged from None  # the other fault holds the words that could not be read
     except UnicodeEncodeError:
         raise InvalidMemory(
-            "This holds half of a character, which no file can keep.", "Leave out what looks like a box or a �."
+            "This holds half of a character, which no file can keep.", "Leave out what looks like an empty box."
         ) from None  # likewise
     except apsw.Error as error:
         for theirs, ours in _FAULTS:
