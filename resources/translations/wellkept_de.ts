@@ -6012,6 +6012,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>Erlauben Sie sich selbst in den Eigenschaften der Datei, sie zu lesen und zu schreiben, oder wählen Sie eine andere.</translation>
   </message>
   <message>
+   <source>Allow yourself to read it in its properties.</source>
+   <translation>Erlauben Sie sich in ihren Eigenschaften, sie zu lesen.</translation>
+  </message>
+  <message>
    <source>An address with a name, a password or a question in it is not used.</source>
    <translation>Eine Adresse, in der ein Name, ein Passwort oder eine Frage steht, wird nicht verwendet.</translation>
   </message>
@@ -6062,6 +6066,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>Character {at} of {n} is {what}, which no key has.</source>
    <translation>Zeichen {at} von {n} ist {what}; das hat kein Schlüssel.</translation>
+  </message>
+  <message>
+   <source>Check its name and try again.</source>
+   <translation>Prüfen Sie den Namen und versuchen Sie es noch einmal.</translation>
   </message>
   <message>
    <source>Check that the file is there and may be read.</source>
@@ -6118,6 +6126,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>Choose a number in that range.</source>
    <translation>Wählen Sie eine Zahl in diesem Bereich.</translation>
+  </message>
+  <message>
+   <source>Choose a shorter one with --store.</source>
+   <translation>Wählen Sie mit --store einen kürzeren.</translation>
   </message>
   <message>
    <source>Choose another file with --store.</source>
@@ -6238,6 +6250,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>Leave it out, or take the mark off.</source>
    <translation>Lassen Sie es weg, oder entfernen Sie die Kennzeichnung.</translation>
+  </message>
+  <message>
+   <source>Leave out what looks like an empty box.</source>
+   <translation>Lassen Sie weg, was wie ein leeres Kästchen aussieht.</translation>
   </message>
   <message>
    <source>Leave some out.</source>
@@ -6936,6 +6952,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>Es gibt keinen Bildschirm, um ein Fenster zu öffnen.</translation>
   </message>
   <message>
+   <source>There is no file of this name to read from.</source>
+   <translation>Es gibt keine Datei dieses Namens, aus der gelesen werden könnte.</translation>
+  </message>
+  <message>
    <source>There is no key for the model service.</source>
    <translation>Es gibt keinen Schlüssel für den Modelldienst.</translation>
   </message>
@@ -7016,6 +7036,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>Das ließ sich nicht aufschreiben, bevor es gesendet wurde, also wurde nichts gesendet.</translation>
   </message>
   <message>
+   <source>This file cannot be opened, so nothing can be read of it.</source>
+   <translation>Diese Datei kann nicht geöffnet werden, also ist nichts daraus zu lesen.</translation>
+  </message>
+  <message>
    <source>This file is another program's database, not a store of memories; it was left as it is.</source>
    <translation>Diese Datei ist die Datenbank eines anderen Programms, keine mit Erinnerungen; sie blieb, wie sie ist.</translation>
   </message>
@@ -7058,6 +7082,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>This has not been read for its meaning yet.</source>
    <translation>Das wurde noch nicht nach seiner Bedeutung gelesen.</translation>
+  </message>
+  <message>
+   <source>This holds half of a character, which no file can keep.</source>
+   <translation>Hierin steht ein halbes Zeichen, das keine Datei aufnehmen kann.</translation>
   </message>
   <message>
    <source>This is about no memory.</source>
@@ -7110,6 +7138,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>This model is not offered where you are.</source>
    <translation>Dieses Modell wird dort, wo Sie sind, nicht angeboten.</translation>
+  </message>
+  <message>
+   <source>This name is too long: the log and the backups beside the file have longer ones.</source>
+   <translation>Dieser Name ist zu lang: Das Protokoll und die Sicherungen neben der Datei haben noch längere.</translation>
   </message>
   <message>
    <source>This recovery code belongs to another file, or to this one before its key was changed.</source>

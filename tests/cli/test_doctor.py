@@ -46,3 +46,12 @@ def test_people_read_a_line_for_each(path: Path, capsys: pytest.CaptureFixture[s
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("Wellkept ")
     assert any(line.startswith("--  file:       There is no file of memories yet at") for line in lines)
+
+
+def test_a_file_where_the_settings_belong_is_a_fault(
+    path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "file"))
+    _, found = examined(path, capsys)
+    assert found["settings"]["verdict"] == "fault"

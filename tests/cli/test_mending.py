@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,24 @@ def test_what_is_no_store_cannot_be_salvaged(path: Path, capsys: pytest.CaptureF
     assert run(path, "salvage", str(path)) == 3
     assert "no store of memories" in capsys.readouterr().err
     assert not path.with_name("memories.db.salvaged").exists()
+
+
+@pytest.mark.parametrize("name", ["nowhere.db", "folder", "pipe", "x" * 5000], ids=["gone", "folder", "pipe", "long"])
+def test_what_is_no_file_cannot_be_salvaged(path: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
+    path.with_name("folder").mkdir()
+    os.mkfifo(path.with_name("pipe"))
+    assert run(path, "salvage", str(path.with_name(name))) == 3
+    assert {"no file", "too long"} & set(re.findall("no file|too long", capsys.readouterr().err.lower()))
+    assert sorted(one.name for one in path.parent.iterdir()) == ["folder", "pipe"]
+
+
+def test_what_may_not_be_read_cannot_be_salvaged(as_somebody_else: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shut = as_somebody_else / "memories.db"
+    shut.write_text("x")
+    shut.chmod(0)
+    os.seteuid(65534)
+    assert run(shut, "salvage", str(shut)) == 3
+    assert "cannot be opened" in capsys.readouterr().err
 
 
 def test_an_emptied_file_starts_over_from_the_newest_backup(filled: Path, capsys: pytest.CaptureFixture[str]) -> None:

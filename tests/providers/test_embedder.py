@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wellkept.providers.embedder import Embedder, readable, unit_rows
+from wellkept.providers.embedder import Embedder, readable, says_enough, unit_rows
 from wellkept.providers.embedders import DEFAULT, embedders
 
 HARD = ("", "   ", "\0", "a\0b", "\ud83d alone", "🦖", "x" * 25_000, "\ufdfa" * 3_000, "咖啡" * 5_000, "\u202e")
@@ -111,3 +111,12 @@ def test_starting_loads_neither_arithmetic_nor_model() -> None:
         check=True,
     )
     assert said.stdout.strip() == "set()"
+
+
+@pytest.mark.parametrize(
+    ("text", "enough"),
+    [("", False), ("A", False), ("x y", False), ("?!", False), ("👍👍👍", False), ("é", False), ("я", False),
+     ("tea", True), ("茶", True), ("물", True), ("チ", True), ("да", True), ("يد", True), ("Owner likes tea.", True)],
+)  # fmt: skip
+def test_how_much_a_text_must_hold_to_mean_something(text: str, enough: bool) -> None:
+    assert says_enough(text) is enough

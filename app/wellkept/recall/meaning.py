@@ -5,6 +5,7 @@ from __future__ import annotations  # numpy's types are names for the type check
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
+from wellkept.providers.embedder import says_enough
 from wellkept.store.store import Neighbours
 
 if TYPE_CHECKING:  # numpy takes a tenth of a second to load, and words alone do not need it
@@ -24,7 +25,6 @@ NEAREST = 300
 BESIDE = 0.25
 """What each neighbour adds to the vector of a memory. Source: recall notes, 9.2 (`cn`)."""
 _ALONE = Neighbours(None, None)
-_LETTERS_LEAST = 3  # below that a text means nothing yet
 
 
 class Meaning(Protocol):
@@ -105,11 +105,6 @@ def near(meaning: Meaning | None, text: str) -> Near | None:
         return None
     found = meaning.cosines(text)
     return None if found is None or not len(found[0]) else Near(*found, meaning.floor)
-
-
-def says_enough(text: str) -> bool:
-    """Say whether a text has letters enough to mean something."""
-    return sum(map(str.isalnum, text)) >= (_LETTERS_LEAST if text.isascii() else 1)
 
 
 def with_neighbours(

@@ -5,7 +5,6 @@ whose assistant no longer reads, would stay. Here both ends can be stopped, see 
 """
 
 import asyncio
-import json
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -17,8 +16,8 @@ import anyio
 from anyio.streams.memory import MemoryObjectReceiveStream, MemoryObjectSendStream
 from mcp.server.lowlevel.server import Server
 from mcp.shared.message import SessionMessage
-from mcp_types import jsonrpc_message_adapter
 
+from wellkept.serve.mcp_lines import NotUnderstood, line_of, message_in
 from wellkept.serve.stdio_pipes import StopSign, TooLong, in_thread, lines, protocol_only, write_all
 
 Incoming = SessionMessage | Exception
@@ -52,8 +51,7 @@ async def _pipes(
     def read() -> None:
         with suppress(anyio.BrokenResourceError, anyio.ClosedResourceError):  # nobody listens any more
             for line in lines(source, sign):
-                message = _message(line)
-                if message is not None:
+                if (message := _message(line, queue)) is not None:
                     asyncio.run_coroutine_threadsafe(given.send(message), loop).result()
         loop.call_soon_threadsafe(given.close)
 
@@ -111,19 +109,16 @@ async def _told_to_end(scope: anyio.CancelScope) -> AsyncIterator[None]:
             loop.remove_signal_handler(one)
 
 
-def _message(line: bytes | TooLong) -> Incoming | None:
-    """Read one line; what is no message of the protocol goes on as a fault, an empty line not at all."""
-    if isinstance(line, TooLong):
-        return line
-    if not line.strip():
+def _message(line: bytes | TooLong, answers: SimpleQueue[bytes | None]) -> SessionMessage | None:
+    """Read one line; what is no message is answered at once, an empty line not at all."""
+    if isinstance(line, bytes) and not line.strip():
         return None
     try:
-        return SessionMessage(jsonrpc_message_adapter.validate_json(line, by_name=False))
-    except ValueError as fault:
-        return fault
+        return SessionMessage(message_in(line))
+    except NotUnderstood as fault:
+        answers.put(fault.answer)
+        return None
 
 
 def _line(answer: SessionMessage) -> bytes:
-    """Return a message as one line of ASCII: no reader of lines, in whatever encoding, takes it for two."""
-    fields = answer.message.model_dump(by_alias=True, exclude_unset=True, mode="json")
-    return json.dumps(fields, separators=(",", ":")).encode("ascii") + b"\n"
+    return line_of(answer.message.model_dump(by_alias=True, exclude_unset=True, mode="json"))

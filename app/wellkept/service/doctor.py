@@ -90,7 +90,7 @@ def _display() -> Finding:
 def _settings() -> Finding:
     folder = settings_folder()
     standing = next(place for place in (folder, *folder.parents) if place.exists())
-    if os.access(standing, os.W_OK):
+    if standing.is_dir() and os.access(standing, os.W_OK):
         return Finding("settings", Verdict.WORKS, f"Settings can be written to {folder}.")
     return Finding("settings", Verdict.FAULT, f"Settings cannot be written to {folder}.", "Allow writing there.")
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from wellkept.model.text import mend_surrogates
 from wellkept.service.answers import Done, Draft
 from wellkept.service.requests import LoadDraft, SaveDraft
 from wellkept.store.store import Store
@@ -26,7 +27,7 @@ class DraftCases:
 
     def save(self, request: SaveDraft) -> Done:
         """Keep the text being written; "" removes it and its bytes."""
-        self._store.save_draft(_TEACH, request.text)
+        self._store.save_draft(_TEACH, mend_surrogates(request.text))
         if not request.text:
             self._store.scrub()
         return Done()

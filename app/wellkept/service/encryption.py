@@ -139,7 +139,7 @@ def save_code(request: SaveCode) -> CodeSaved:
     try:
         request.path.touch(mode=_FILE_MODE)
         request.path.chmod(_FILE_MODE)
-        request.path.write_text(request.text, encoding="utf-8")
+        request.path.write_text(request.text, encoding="utf-8", errors="replace")
     except OSError as error:
         raise NotSaved(said("The recovery code was not saved: {why}.", why=error.strerror)) from error
     return CodeSaved()

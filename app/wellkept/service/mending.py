@@ -13,6 +13,7 @@ def salvage_file(damaged: Path, target: Path, keys: FileKeys | None = None) -> S
 
     Raises: NotAStore, StoreMissing; StoreSealed without its key.
     """
+    damaged = real_path(damaged)
     return salvage(damaged, target, (keys or system_keys()).key_for(damaged))
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from wellkept.model.query import Filters, Query
-from wellkept.recall.meaning import says_enough
+from wellkept.providers.embedder import says_enough
 from wellkept.service.answers import Card
 from wellkept.service.nearness import Nearness
 from wellkept.store.store import Store

@@ -20,7 +20,7 @@ from wellkept.service.receipt_requests import (
     Waits,
 )
 from wellkept.store.store import Store
-from wellkept.store.traces import OwnedFile, Traces
+from wellkept.store.traces import FileRole, OwnedFile, Traces
 
 MOST = 100
 """Of so many memories at most the traces are noted, so that forgetting many takes no longer for it."""
@@ -100,13 +100,15 @@ class Receipts:
 
     def _search(self, traces: Traces) -> Generator[Progress, None, _Found]:
         finder = Finder([one.data for one in traces.traces])
+        words = frozenset(one.data for one in traces.traces if one.data.isalnum())
         files = self._store.owned_files()
         total, done = sum(file.size for file in files), 0
         found: _Found = {}
         for file in files:
             found[file] = frozenset()
             for so_far in finder.found_in(self._store.contents_of(file)):
-                found[file] = so_far
+                # The names of settings are words, and nothing else can get into that file.
+                found[file] = so_far - words if file.role is FileRole.WINDOW else so_far
                 yield Progress(min(done, total), total)
                 done += 1 << 20
         return found

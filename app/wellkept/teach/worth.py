@@ -4,6 +4,10 @@ from typing import Final
 
 import regex
 
+from wellkept.model.fold import fold
+from wellkept.recall.date_words import MONTHS, WEEKDAYS
+from wellkept.teach.words import word_set
+
 SHORTEST: Final = 12
 LONGEST: Final = 400
 """Characters of a proposed sentence; source: the Novaterra memory model."""
@@ -25,12 +29,19 @@ English and an Arabic one for 1.2; for Han we stay below, so that five of them a
 The others are estimates of ours."""
 _LINK = regex.compile(r"(?:https?|ftp)://\S+|www\.\S+|mailto:\S+|(?<![\w.+-])[\w.+-]{1,64}+@[\w-]+(?:\.[\w-]+)+")
 _CLOCK = regex.compile(r"\b(?:[ap]\.?m\b\.?|uhr|h|utc|gmt|min|sec|sek|tel|phone|no|nr)\b\.?:?", regex.I)
-_MONTH = regex.compile(
-    r"\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|"
-    r"june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b",
-    regex.I,
+_ID = regex.compile(
+    r"\b(?:0x[0-9a-f]+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?=[a-f]*\d)[0-9a-f]{16,})\b", regex.I
 )
 _LETTER = regex.compile(r"\p{L}")
+_DATE_LONGEST = 80  # characters; no date is longer, and longer ones need not be folded
+_DATE_WORDS = word_set(
+    """
+    mon tue tues wed wednes thu thurs thur fri sat sun mo di mi do fr sa so t z am pm a m o clock
+    年 月 日 时 時 分 秒 点 點 星 期 周 一 二 三 四 五 六 上 午 下 년 월 일 시 분 초 오 전 후 요
+    page pages pg seite pagina strona of von de di sur la le el the den der am um at on le les
+    """
+).union(MONTHS, WEEKDAYS)
+"""Words that say nothing beside numbers, as the fold writes them."""
 _DIGIT = regex.compile(r"\p{N}")
 _WORDLIKE = regex.compile(r"[\p{L}\p{N}]")
 _ASKS = regex.compile(r"[?？؟;፧]$")
@@ -50,13 +61,24 @@ def why_left_out(sentence: str) -> str | None:
         return ONLY_LINK
     if not _WORDLIKE.search(bare):
         return TOO_SHORT
-    if _DIGIT.search(bare) and not _LETTER.search(_MONTH.sub("", _CLOCK.sub("", bare))):
+    if _DIGIT.search(bare) and _is_number(bare):
         return ONLY_NUMBER
     if _is_question(sentence):
         return QUESTION
     if len(sentence) > LONGEST:
         return TOO_LONG
     return TOO_SHORT if weight(sentence) < SHORTEST else None
+
+
+def _is_number(bare: str) -> bool:
+    """Return whether nothing but dates, times, page numbers and ids stand there, in many languages."""
+    letters = _ID.sub("", _CLOCK.sub("", bare))
+    if not _LETTER.search(letters):
+        return True
+    if len(letters) > _DATE_LONGEST:
+        return False
+    words = regex.findall(r"\p{L}+", fold(letters))
+    return all(word in _DATE_WORDS for word in words)
 
 
 def _is_question(sentence: str) -> bool:

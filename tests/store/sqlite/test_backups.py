@@ -1,6 +1,7 @@
 """A backup is of one moment and the same as the store was; what is forgotten leaves it; half of one is never there."""
 
 import stat
+from contextlib import suppress
 from pathlib import Path
 
 import apsw
@@ -10,7 +11,7 @@ from tests.building import NOON, memory
 from tests.sealing import KEY, NAME, decrypted
 from tests.store.sqlite.test_erase import SECRET, WORDS, crowd
 from tests.vectors import unit
-from wellkept.model.errors import BackupFailed, BackupMissing, Interrupted, NotAStore
+from wellkept.model.errors import BackupFailed, BackupMissing, Interrupted, NotAStore, StoreFull
 from wellkept.model.query import Filters
 from wellkept.store.backups import Backup, BackupKind
 from wellkept.store.sqlite import backup_files
@@ -270,4 +271,32 @@ def test_a_start_cut_off_before_the_copy_of_an_update_has_its_place_is_made_up_f
         (made,) = store.backups()
         assert (made.kind, made.memories) == (BackupKind.UPDATE, 1)
         assert made.path.exists()
+        store.close()
+
+
+@pytest.mark.parametrize("up", ["..", "."])
+def test_only_a_backup_is_deleted_as_one(store: SqliteStore, tmp_path: Path, up: str) -> None:
+    mine = store.backup_folder / up / "letters.txt"
+    store.backup_folder.mkdir()
+    mine.write_text("not yours")
+    for name in (f"{up}/letters.txt", str(mine), ""):
+        with pytest.raises(BackupMissing):
+            store.drop_backup(name)
+    assert mine.read_text() == "not yours"
+
+
+def test_a_name_that_no_file_can_have_is_no_backup(path: Path, store: SqliteStore) -> None:
+    with pytest.raises(BackupMissing):
+        store.open_backup(path.with_name("x" * 5000), lambda: False)
+
+
+def test_a_disk_that_is_full_to_the_last_byte_is_said_to_be_full(small_disk: Path) -> None:
+    store = SqliteStore.open(small_disk / "memories.db")
+    with suppress(OSError), (small_disk / "film").open("wb", buffering=0) as film:
+        while film.write(b"x" * 4096):
+            pass
+    try:
+        with pytest.raises(StoreFull, match="no room"):
+            backed_up(store)
+    finally:
         store.close()

@@ -248,3 +248,27 @@ def test_nothing_is_written_into_a_file_that_lost_its_name(tmp_path: Path, fate:
         store.forget([key])
     assert store.count(Filters()) == 1
     store.close()
+
+
+@pytest.mark.parametrize("name", ["x" * 250 + ".db", "ä" * 120 + ".db"], ids=["letters", "bytes"])
+def test_a_name_that_leaves_no_room_for_what_lies_beside_it(tmp_path: Path, name: str) -> None:
+    with pytest.raises(StoreMissing, match="too long"):
+        open_and_close(tmp_path / name)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_closing_on_a_full_disk_loses_nothing(small_disk: Path) -> None:
+    path, ballast = small_disk / "memories.db", small_disk / "ballast"
+    ballast.write_bytes(b"x" * 100_000)
+    store = SqliteStore.open(path)
+    kept: list[int] = []
+    with suppress(StoreFull):
+        for number in range(10_000):
+            kept += store.insert([memory(f"Owner counted sheep number {number} in the night.")])
+    store.close()
+    ballast.unlink()
+    again = SqliteStore.open(path)
+    found, problems = again.count(Filters()), again.problems()
+    again.close()
+    assert (found, problems) == (len(kept), ())
+    assert 0 < found < 10_000

@@ -1,12 +1,13 @@
 """Migrations: whole or not at all, copied first, resumed, and never backwards."""
 
+import resource
 from pathlib import Path
 
 import apsw
 import pytest
 
 from tests.building import memory
-from wellkept.model.errors import StoreReadOnly
+from wellkept.model.errors import StoreError, StoreReadOnly
 from wellkept.model.query import Filters
 from wellkept.store.sqlite.connection import open_file
 from wellkept.store.sqlite.schema import migrate, migration_texts, version_of
@@ -87,3 +88,14 @@ def test_a_copy_left_by_a_start_that_was_cut_off_goes_at_the_next(filled: Path) 
     assert store.count(Filters()) == 1
     store.close()
     assert not copy_path(filled).exists()
+
+
+def test_a_disk_that_takes_no_more_says_so_and_leaves_nothing_half(path: Path) -> None:
+    most = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, most[1]))  # bytes a file may have
+    try:
+        with pytest.raises(StoreError, match="did not take"):
+            SqliteStore.open(path)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, most)
+    SqliteStore.open(path).close()

@@ -89,6 +89,13 @@ def copy_proven(store: Path, target: Path, stop: Stop, key: FileKey | None) -> P
     return proof
 
 
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # a name that is too long, say
+        return False
+
+
 def open_copy(store: Path, backup: Path, stop: Stop, key: FileKey | None = None) -> tuple[Path, Callable[[], None]]:
     """Copy a backup into the scratch place of a store; return the copy and what takes it away.
 
@@ -96,7 +103,7 @@ def open_copy(store: Path, backup: Path, stop: Stop, key: FileKey | None = None)
 
     Raises: Interrupted, BackupMissing; NotAStore and other StoreErrors of the backup.
     """
-    if not backup.is_file():
+    if not _is_file(backup):
         raise BackupMissing
     scratch = Scratch.begin(store, reading=True)
     try:

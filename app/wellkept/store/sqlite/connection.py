@@ -48,6 +48,8 @@ _SETTINGS = (
     "mmap_size=0",
     "cache_size=-16384",
 )
+_NAME_MAX = 255  # bytes, of nearly every file system
+_BESIDE = len(".before-update-journal")  # the longest ending of what lies beside a store
 _MENDED_BY_A_BACKUP = (NotAStore, StoreDamaged, StoreEmptied)
 _READ_SETTINGS = ("temp_store=memory", "cell_size_check=on", "mmap_size=0", "cache_size=-16384")
 # What every word and 3-gram of the indexes stands in, once for each time. Made for a connection, it takes nothing.
@@ -123,6 +125,11 @@ def real_path(path: Path) -> Path:
         str(real).encode()
     except (UnicodeEncodeError, ValueError, RuntimeError, OSError) as error:
         raise StoreMissing("No file of memories can have this name.", "Choose another file with --store.") from error
+    if len(real.name.encode()) + _BESIDE > _NAME_MAX:
+        raise StoreMissing(
+            "This name is too long: the log and the backups beside the file have longer ones.",
+            "Choose a shorter one with --store.",
+        )
     return real
 
 

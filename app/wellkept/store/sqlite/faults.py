@@ -7,6 +7,7 @@ import apsw
 
 from wellkept.model.errors import (
     Interrupted,
+    InvalidMemory,
     NotAStore,
     StoreDamaged,
     StoreError,
@@ -36,7 +37,8 @@ _NO_ROOM = {apsw.SQLITE_IOERR_SHMSIZE, apsw.SQLITE_IOERR_SHMOPEN}
 def owner_faults() -> Iterator[None]:
     """Turn what SQLite raises about the file, the disk or another process into a `StoreError`.
 
-    Anything else (a wrong statement, a broken constraint) is a bug and goes through as it is.
+    A text that cannot be written as UTF-8 is refused as well. Anything else (a wrong statement, a broken
+    constraint) is a bug and goes through as it is.
     """
     try:
         yield
@@ -49,6 +51,10 @@ def owner_faults() -> Iterator[None]:
         ) from error
     except UnicodeDecodeError:
         raise StoreDamaged from None  # the other fault holds the words that could not be read
+    except UnicodeEncodeError:
+        raise InvalidMemory(
+            "This holds half of a character, which no file can keep.", "Leave out what looks like an empty box."
+        ) from None  # likewise
     except apsw.Error as error:
         for theirs, ours in _FAULTS:
             if isinstance(error, theirs):

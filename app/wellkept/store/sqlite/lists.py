@@ -13,7 +13,7 @@ import apsw
 from wellkept.model.errors import StoreDamaged
 from wellkept.model.memory import Earlier, Memory
 from wellkept.model.query import Filters
-from wellkept.model.text import fingerprint
+from wellkept.model.text import fingerprint, mend_surrogates
 from wellkept.store.facets import Facet, Facets
 from wellkept.store.sqlite.records import COLUMNS, to_memory
 from wellkept.store.sqlite.search import filter_sql, interruptible
@@ -27,7 +27,7 @@ def row_of(con: apsw.Connection, key: int) -> Row | None:
 
 def row_by_id(con: apsw.Connection, memory_id: str) -> Row | None:
     """Return the memory with this public id, with its history, or None."""
-    return _single(con, "id = ?", (memory_id,))
+    return _single(con, "id = ?", (mend_surrogates(memory_id),))
 
 
 def known(con: apsw.Connection, being_id: str, content: str) -> Row | None:

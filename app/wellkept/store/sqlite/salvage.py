@@ -51,9 +51,11 @@ def salvage(damaged: Path, target: Path, key: FileKey | None = None) -> Salvaged
 
     `key` opens an encrypted one; the new one is encrypted with it then, from before the first word is in it.
 
-    Raises: NotAStore where not even its first page can be read, or it is another program's; StoreMissing where the
-    new file is already there; StoreSealed without the key.
+    Raises: NotAStore where not even its first page can be read, or it is another program's; StoreMissing where there
+    is no such file, or the new one is already there; StoreSealed without the key.
     """
+    if not damaged.is_file():
+        raise StoreMissing("There is no file of this name to read from.", "Check its name and try again.")
     if target.exists():
         raise StoreMissing("The file to write what is salvaged to is already there.", "Name another with --to.")
     name = file_id(damaged)
@@ -76,7 +78,12 @@ def _opened(damaged: Path, key: FileKey | None) -> apsw.Connection:
     wal = damaged.with_name(damaged.name + "-wal")
     way = "mode=ro" if wal.is_file() and wal.stat().st_size else "immutable=1"
     flags = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
-    con = connected(f"{damaged.absolute().as_uri()}?{way}", key, flags)
+    try:
+        con = connected(f"{damaged.absolute().as_uri()}?{way}", key, flags)
+    except apsw.CantOpenError as error:
+        raise StoreMissing(
+            "This file cannot be opened, so nothing can be read of it.", "Allow yourself to read it in its properties."
+        ) from error
     try:
         # The last lets SQLite go on where a table that is not needed is described by nonsense.
         con.execute("pragma cell_size_check=on; pragma query_only=on; pragma writable_schema=on").fetchall()

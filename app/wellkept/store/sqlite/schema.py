@@ -78,7 +78,8 @@ def _step(con: apsw.Connection, number: int, sql: str) -> None:
             con.execute(f"pragma application_id={APPLICATION_ID}; pragma user_version={number}")
         con.execute("commit")
     except BaseException:
-        con.execute("rollback")
+        if con.in_transaction:  # the disk's own faults have rolled back already
+            con.execute("rollback")
         raise
 
 

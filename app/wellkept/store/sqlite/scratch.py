@@ -10,7 +10,7 @@ from typing import Self
 
 import apsw
 
-from wellkept.model.errors import BackupFailed
+from wellkept.model.errors import BackupFailed, StoreFull
 from wellkept.store.sqlite.backup_files import folder_of, make_folder
 
 _NAMES = (".being-made", ".being-read")
@@ -28,7 +28,7 @@ class Scratch:
     def begin(cls, store: Path, *, reading: bool = False) -> Self:
         """Take the scratch place beside a store's backups; `reading` the one for looking into a backup.
 
-        Raises: BackupFailed where it cannot be made, or another Wellkept works in it.
+        Raises: BackupFailed where it cannot be made, or another Wellkept works in it; StoreFull.
         """
         folder = folder_of(store) / _NAMES[reading]
         try:
@@ -38,7 +38,13 @@ class Scratch:
             raise BackupFailed(
                 "The folder for backups cannot be made or written.", "Allow writing beside the file of memories."
             ) from error
-        lock = _locked(folder)
+        try:
+            lock = _locked(folder)
+        except apsw.FullError as error:
+            _remove(folder)
+            raise StoreFull(
+                "There is no room on the disk for a backup; your memories are safe.", "Free some room."
+            ) from error
         if lock is None:
             raise BackupFailed("Another Wellkept is busy with the backups.", "Try again in a minute.")
         _empty(folder)
@@ -61,22 +67,25 @@ def clear_left_over(store: Path) -> None:
     """Remove what a process that was cut off left half made: it may hold what is forgotten since."""
     for name in _NAMES:
         folder = folder_of(store) / name
-        if folder.is_dir() and (lock := _locked(folder)) is not None:
-            _empty(folder)
-            lock.close()
-            _remove(folder)
+        with suppress(apsw.FullError):  # then it is cleared once there is room
+            if folder.is_dir() and (lock := _locked(folder)) is not None:
+                _empty(folder)
+                lock.close()
+                _remove(folder)
 
 
 def _locked(folder: Path) -> apsw.Connection | None:
-    """Return what holds a folder, None if another process does."""
+    """Return what holds a folder, None if another process does. Raises: apsw.FullError."""
     try:
         con = apsw.Connection(str(folder / _LOCK))
     except apsw.CantOpenError:
         return None
     try:
         con.execute("begin exclusive")
-    except apsw.Error:
+    except apsw.Error as error:
         con.close()
+        if isinstance(error, apsw.FullError):
+            raise
         return None
     return con
 

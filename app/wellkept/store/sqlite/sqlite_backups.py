@@ -63,6 +63,8 @@ class SqliteBackups(HeldFile):
         return next(one for one in self.backups() if one.name == name)
 
     def drop_backup(self, name: str) -> None:
+        if name not in {one.name for one in self.backups()}:
+            raise BackupMissing
         try:
             backup_files.remove(self.backup_folder / name)
         except OSError as error:

@@ -330,6 +330,8 @@ class SqliteStore(
             except apsw.IOError:  # it could not take the lock to empty the log; of a file to be read only it never can
                 if not self.read_only:
                     raise
+            except apsw.FullError:  # there was no room to empty the log into the file: all of it stays in the log
+                pass
             finally:
                 self._looked_into.close()
 

@@ -31,6 +31,11 @@ _ASKED_MOST = 50
 """So many fingerprints of questions that found a memory are looked for."""
 _NOT_LOOKED_AT = ("words_", "trigrams_", "sqlite_", "pending_scrub")
 _ROWS_A_STEP = 2000
+_FIRST_BYTES = b"sqlite format 3"
+_DESCRIBED = """
+select concat_ws(char(0), name, tbl_name, sql) from sqlite_schema
+union all select k from words_fts_config union all select k from trigrams_fts_config
+"""
 
 
 def traces_of(con: apsw.Connection, keys: Sequence[int], wish_ids: Collection[str] = ()) -> Traces:
@@ -68,10 +73,12 @@ def forgotten_waiting(con: apsw.Connection) -> int:
 def held_by_others(con: apsw.Connection, found: Sequence[bytes]) -> Iterator[frozenset[bytes]]:
     """Look through all that is kept for some bytes, thousands of rows a step; the last step has all that is there.
 
-    No statement stays open between two steps, so a scrub in between is not held up.
+    What describes the file counts too: "created", say, is a word of it, whatever was forgotten. No statement
+    stays open between two steps, so a scrub in between is not held up.
     """
-    held: set[bytes] = set()
-    yield frozenset()
+    described = b"\0".join((_FIRST_BYTES, *(text.encode().lower() for (text,) in con.execute(_DESCRIBED))))
+    held = {one for one in found if one in described}
+    yield frozenset(held)
     for table, has_numbers in _tables(con) if found else ():
         for rows in _in_steps(con, table, has_numbers=has_numbers):
             for lower in (value.encode().lower() if isinstance(value, str) else value.lower() for value in rows):
