@@ -1,7 +1,7 @@
 """Two processes keep the same sentence in the same moment: one writes it, the other finds it known."""
 
 from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import AbstractContextManager
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -33,11 +33,13 @@ class Raced(SqliteStore):
     meanwhile: Callable[[], object] | None = None
     refused = False
 
-    def undisturbed(self) -> AbstractContextManager[None]:
+    @contextmanager
+    def undisturbed(self) -> Iterator[None]:
         before, self.before = self.before, None
         if before is not None:
             before()
-        return super().undisturbed()
+        with super().undisturbed():
+            yield
 
     def insert(self, new: Sequence[Memory], forms: Sequence[bytes] = ()) -> tuple[int, ...]:
         meanwhile, self.meanwhile = self.meanwhile, None
@@ -67,13 +69,13 @@ class Two:
 def two(tmp_path: Path) -> Iterator[Two]:
     path = tmp_path / "memories.db"
     store = Raced.open(path)
-    made = [
+    one, other = (
         Wellkept(each, Clock(NOON), quick_embedders(), print_key=own_print_key(tmp_path))
         for each in (store, SqliteStore.open(path))
-    ]
-    yield Two(store, *made, path)
-    for each in made:
-        each.close()
+    )
+    yield Two(store, one, other, path)
+    one.close()
+    other.close()
 
 
 def _keeps(wellkept: Wellkept, content: str) -> str:
