@@ -1,138 +1,129 @@
-"""What a window costs while another program writes into its file: `python -m tests.bench.others_bench FILE [SECONDS]`.
+"""What a window costs while another program writes beside it: `python -m tests.bench.others_bench FILE [TEXT]`.
 
-The real window over a copy of FILE, which needs vectors of `made-up/DIMS` (see `filled`), looked at and left alone. A
-second process does one thing ten times a second (once a second where it keeps memories), each for so many seconds. For
-each thing: the processor time of the window's process, in % of one processor, above what it takes when nobody writes.
+In a copy of FILE, which needs vectors of `made-up/DIMS` (see `filled`). Another connection does one thing; then this
+process looks, as the window does every second, and asks for what the window would ask for with TEXT in its search box.
+The time of a processor for one look, ms: the least and the middle of some. Times 1 look a second it is the share of a
+processor, in tenths of a percent.
 """
 
 import argparse
-import os
+import itertools
 import shutil
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
-from PySide6.QtCore import QEventLoop, QTimer
-from PySide6.QtWidgets import QApplication
 
 from tests.bench import corpus
 from tests.bench.filled import Clusters
 from wellkept.model.assistants import Assistant
+from wellkept.model.query import Query
 from wellkept.providers.embedders import DEFAULT
-from wellkept.service.wellkept import Wellkept
+from wellkept.service.answers import Found, finish
+from wellkept.service.assistant_requests import ShowAccesses, ShowAssistants
+from wellkept.service.changed import Changed
+from wellkept.service.requests import (
+    AskChanged,
+    AskCoverage,
+    AskUnloaded,
+    CountFacets,
+    CountTimes,
+    EmbedPending,
+    Find,
+    PrepareMeaning,
+    ShowDetails,
+    ShowRows,
+)
+from wellkept.service.wellkept import Wellkept, now_ms
 from wellkept.store.accesses import KeptAccess
 from wellkept.store.sqlite.sqlite_store import SqliteStore
-from wellkept.ui.ages import now_ms
-from wellkept.ui.app import SWITCH_S
-from wellkept.ui.desk import Desk
-from wellkept.ui.errands import Service
-from wellkept.ui.main_window import MainWindow
-from wellkept.ui.theme import Theme
 
-_EVERY_S = 0.1
+_TIMES = 8
+_SCREEN = 48
 _ASSISTANT = Assistant(id="ast_bench", name="bench")
-_ACTS = ("nothing", "accesses noted", "memories recalled", "a draft kept", "one memory kept a second")
-_QUIET_TURNS = 20  # of 100 ms
+
+
+class Window:
+    """Asks as the window does, without one."""
+
+    def __init__(self, wellkept: Wellkept, text: str) -> None:
+        self._wellkept, self._query = wellkept, Query(text=text)
+
+    def look(self) -> None:
+        """Look once, and ask again for what is another."""
+        changed = self._ask(AskChanged())
+        assert isinstance(changed, Changed)
+        if changed.shown or (changed.meaning and self._query.text):
+            self.show()
+        elif changed.reads:
+            self._ask(ShowRows((1,)))
+        if changed.shown or changed.meaning:
+            for request in (AskUnloaded(), PrepareMeaning(), EmbedPending(), AskCoverage()):
+                self._ask(request)
+        if changed.reads:
+            self._ask(ShowAccesses(key=1))
+        if changed.assistants:
+            self._ask(ShowAssistants())
+
+    def show(self) -> None:
+        """Ask for the list and all beside it."""
+        found = self._ask(Find(self._query, settled=True))
+        assert isinstance(found, Found)
+        self._ask(ShowRows(tuple(found.keys[:_SCREEN])))
+        for key in found.keys[:1]:
+            self._ask(ShowDetails(key, self._query.text, settled=True))
+            self._ask(ShowAccesses(key=key))
+        self._ask(CountFacets(self._query, keys=found.keys))
+        self._ask(CountTimes(self._query))
+        self._ask(ShowAssistants())
+
+    def _ask(self, request: object) -> object:
+        answer = self._wellkept.handle(request)
+        return finish(answer) if isinstance(answer, Generator) else answer
 
 
 def main() -> None:
-    """Print a line for each thing that the other process does; as that process, do it."""
+    """Print a line for each thing that another program does."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", type=Path)
-    parser.add_argument("seconds", nargs="?", type=int, default=15)
+    parser.add_argument("text", nargs="?", default="")
     parser.add_argument("--dims", type=int, default=512)
-    parser.add_argument("--text", default="", help="what is searched for meanwhile")
-    parser.add_argument("--act", choices=_ACTS, help=argparse.SUPPRESS)
     given = parser.parse_args()
-    if given.act:
-        _write(given.file, given.act)
-        return
     with tempfile.TemporaryDirectory(dir=given.file.parent) as folder:
         path = Path(folder) / "memories.db"
         shutil.copyfile(given.file, path)
-        for line in _measured(path, Clusters(given.dims), given.text, given.seconds):
+        for line in _measured(path, Clusters(given.dims), given.text):
             print(line, flush=True)
 
 
-def _measured(path: Path, embedder: Clusters, text: str, seconds: int) -> Iterator[str]:
-    def opened(_path: Path | None, _code: str) -> Service:
-        return Wellkept(SqliteStore.open(path), now_ms, {DEFAULT: embedder})
-
-    sys.setswitchinterval(SWITCH_S)
-    app = QApplication([])
-    window = MainWindow(Desk(opened), Theme(app))
+def _measured(path: Path, embedder: Clusters, text: str) -> Iterator[str]:
+    wellkept = Wellkept(SqliteStore.open(path), now_ms, {DEFAULT: embedder})
+    window, other = Window(wellkept, text), SqliteStore.open(path)
+    other.add_assistant(_ASSISTANT, _ASSISTANT.name, bytes(32))
     window.show()
-    window.open_store(path)
-    window.search.setText(text)
-    _come_to_rest(window)
-    window._watcher.watch(looking=True)
-    idle = 0.0
-    for act in _ACTS:
-        command = [sys.executable, "-m", "tests.bench.others_bench", str(path), "--act", act]
-        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
-            assert other.stdout is not None
-            other.stdout.readline()
-            _come_to_rest(window) if act == "nothing" else _wait(1_000)
-            start, cpu = time.perf_counter(), time.process_time()
-            _wait(seconds * 1000)
-            share = (time.process_time() - cpu) / (time.perf_counter() - start)
-            other.communicate()
-        _come_to_rest(window)
-        idle = share if act == "nothing" else idle
-        yield f"{act:<26} {share:7.2%} of a processor, {share - idle:7.2%} for it"
-    window.close()
+    window.look()
+    for name, act in _acts(other).items():
+        took = []
+        for _ in range(_TIMES):
+            act()
+            start = time.process_time()
+            window.look()
+            took.append(1000 * (time.process_time() - start))
+        yield f"{name:<20} least {min(took):8.2f} ms   middle {sorted(took)[_TIMES // 2]:8.2f} ms"
+    other.close()
+    wellkept.close()
 
 
-def _come_to_rest(window: MainWindow) -> None:
-    """Wait until nothing is asked any more."""
-    quiet = 0
-    while quiet < _QUIET_TURNS:
-        _wait(100)
-        quiet = quiet + 1 if window.desk.idle and window.meaning.settled else 0
-
-
-def _wait(ms: int) -> None:
-    """Let the window live for so long. `QTest.qWait` would keep Python's lock from the worker."""
-    loop = QEventLoop()
-    QTimer.singleShot(ms, loop.quit)
-    loop.exec()
-
-
-def _write(path: Path, act: str) -> None:
-    """Do one thing again and again until the standard input ends."""
-    store = SqliteStore.open(path)
-    if store.assistant(_ASSISTANT.id) is None:
-        store.add_assistant(_ASSISTANT, _ASSISTANT.name, bytes(32))
-    made, text = corpus.memories(10_000), "a"
-
-    def note() -> None:
-        store.add_accesses([KeptAccess(now_ms(), _ASSISTANT.id, "search", False, 8, tuple(range(9, 17)))], {}, 0)
-
-    doing: dict[str, Callable[[], object]] = {
+def _acts(other: SqliteStore) -> dict[str, Callable[[], object]]:
+    made, numbers = corpus.memories(_TIMES), itertools.count()
+    access = KeptAccess(0, _ASSISTANT.id, "search", wrote=False, count=8, keys=tuple(range(1, 9)))
+    return {
         "nothing": lambda: None,
-        "accesses noted": note,
-        "memories recalled": lambda: store.touch(range(9, 17), now_ms()),
-        "a draft kept": lambda: store.save_draft("bench", f"{text}{time.monotonic_ns()}"),
-        "one memory kept a second": lambda: store.insert([next(made)]),
+        "an access noted": lambda: other.add_accesses([access], {}, 0),
+        "memories recalled": lambda: other.touch(range(1, 9), now_ms()),
+        "a draft kept": lambda: other.save_draft("bench", str(next(numbers))),
+        "a memory kept": lambda: other.insert([next(made)]),
     }
-    print("ready", flush=True)
-    pause = _EVERY_S if "a second" not in act else 1.0
-    ended = False
-    while not ended:
-        doing[act]()
-        ended = bool(_readable(pause))
-    store.close()
-
-
-def _readable(wait_s: float) -> list[object]:
-    import select
-
-    return list(select.select([sys.stdin], [], [], wait_s)[0])
 
 
 if __name__ == "__main__":
