@@ -1,5 +1,6 @@
 """What another program does is seen."""
 
+import shutil
 from typing import Any
 
 import apsw
@@ -102,16 +103,21 @@ def test_a_file_that_is_lost_is_said_once_and_taken_back_when_it_is_there_again(
     assert box.isHidden()
 
 
-def test_a_file_that_was_deleted_is_opened_again_or_started_from_a_backup(staged: Staged) -> None:
+def test_a_file_that_was_deleted_is_looked_for_again_from_where_it_is_said(staged: Staged) -> None:
     stage = staged("Owner walks.")
+    away = stage.path.with_name("away.db")
+    shutil.copyfile(stage.path, away)
     stage.path.unlink()
     stage.window._watcher.ask()
     stage.settle()
     box = stage.window.messages.error_box
     assert box.action.text() == "Open it again"
+    away.rename(stage.path)  # put back, but not the file that was open
     stage.click(box.action)
     stage.settle()
-    assert stage.window.stack.currentWidget() is not stage.window.splitter or stage.sentences() == []
+    assert box.isHidden()
+    assert stage.window.stack.currentWidget() is stage.window.splitter
+    assert stage.sentences() == ["Owner walks."]
 
 
 def test_nobody_looks_while_the_window_is_away(staged: Staged) -> None:
