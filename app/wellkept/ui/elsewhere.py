@@ -38,6 +38,8 @@ class Elsewhere(QObject):
         memories = self._frame.list
         if changed.shown or (changed.meaning and memories.text):
             memories.refresh()
+        elif changed.meaning:
+            memories.moved.emit()  # what is near the memory in sight
         elif changed.reads:
             self._look_at_the_one_in_sight()
         if changed.shown or changed.meaning:
