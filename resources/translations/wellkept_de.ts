@@ -932,6 +932,13 @@
   </message>
  </context>
  <context>
+  <name>Elsewhere</name>
+  <message>
+   <source>Open it again</source>
+   <translation>Wieder öffnen</translation>
+  </message>
+ </context>
+ <context>
   <name>EncryptionKeeper</name>
   <message>
    <source>Copied. Paste it into a safe place now, and copy something else afterwards.</source>

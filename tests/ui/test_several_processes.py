@@ -29,10 +29,15 @@ def test_window_and_command_line_write_at_once(staged: Staged) -> None:
     command = [sys.executable, "-c", _COMMANDS, str(stage.path), str(_EACH)]
     faults: list[Exception] = []
     kept: list[Kept] = []
+
+    def note(answer: Kept) -> None:
+        kept.append(answer)
+        stage.window.list.refresh()  # as the window does after what it did itself
+
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as other:
         while other.poll() is None:
             words = f"Owner told the window of thing {len(kept)}."
-            stage.window.desk.ask(Keep((Proposal(words),)), kept.append, failed=faults.append)
+            stage.window.desk.ask(Keep((Proposal(words),)), note, failed=faults.append)
             stage.settle()
             if len(kept) % 2:
                 stage.window.desk.ask(Forget(kept[-1].keys), _ignore, failed=faults.append)

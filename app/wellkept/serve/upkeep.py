@@ -49,7 +49,8 @@ class Upkeep:
             return
         self._look_at = now + LOOK_EVERY_S
         wellkept.assistants.flush()
-        if wellkept.ask_changed().changed:
+        changed = wellkept.ask_changed()
+        if changed.shown or changed.meaning:
             self._due |= {embed: now + AFTER_WRITE_S, tidy: now + TIDY_AFTER_S}
 
     def take(self, now: float) -> Act | None:

@@ -285,13 +285,6 @@ class Draft:
 
 
 @dataclass(frozen=True, slots=True)
-class Changed:
-    """Whether another process has changed the memories since the last answer."""
-
-    changed: bool
-
-
-@dataclass(frozen=True, slots=True)
 class Done:
     """It is done; there is nothing to say."""
 

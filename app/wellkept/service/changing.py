@@ -29,32 +29,30 @@ def correct(
     words that were forgotten, unless they are wanted `again`.
     """
     content = content_of(request.content)
-    row = store.row(request.key)
-    if content == row.memory.content:
-        return Corrected(row.key, row.memory)
-    other = store.known(row.memory.being_id, content)
-    if other is not None and other.key != row.key:
-        raise InvalidMemory(
-            "Another memory already says exactly this.", "Forget one of the two, or word this one differently."
-        )
-    beside = None
-    if noting is not None and noting.had(row.memory.being_id, content):
-        if not request.again:
+    with store.undisturbed():
+        row = store.row(request.key)
+        if content == row.memory.content:
+            return Corrected(row.key, row.memory)
+        other = store.known(row.memory.being_id, content)
+        if other is not None and other.key != row.key:
+            raise InvalidMemory(
+                "Another memory already says exactly this.", "Forget one of the two, or word this one differently."
+            )
+        had = noting is not None and noting.had(row.memory.being_id, content)
+        if had and not request.again:
             raise HadForgotten
-        beside = Allowed(noting, noting.allow(row.memory.being_id, [content]))
-    now = clock()
-    earlier = Earlier(row.memory.content, now, normalise(request.why))
-    after = replace(
-        row.memory,
-        content=content,
-        updated_at=now,
-        trust=Trust.SAID,
-        history=(*row.memory.history, earlier),
-    )
-    store.replace([Row(row.key, after)])
+        after = _reworded(row.memory, content, clock(), normalise(request.why))
+        store.replace([Row(row.key, after)])
+    beside = Allowed(noting, noting.allow(row.memory.being_id, [content])) if noting is not None and had else None
     store.scrub()
     undo.record(Act.CORRECT, [Change(row.key, row.memory, after)], beside=beside)
     return Corrected(row.key, after)
+
+
+def _reworded(memory: Memory, content: str, now: int, why: str) -> Memory:
+    """Return a memory with the owner's words in place of those it has, which go to its history."""
+    earlier = Earlier(memory.content, now, why)
+    return replace(memory, content=content, updated_at=now, trust=Trust.SAID, history=(*memory.history, earlier))
 
 
 def edit(store: Store, undo: UndoList, clock: Clock, request: Edit) -> Steps[Edited]:

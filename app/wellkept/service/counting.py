@@ -14,6 +14,7 @@ from wellkept.model.query import Filters, Query
 from wellkept.service.answers import Progress, Steps
 from wellkept.service.finding import Sight, find
 from wellkept.service.requests import CountFacets, CountTimes, Find
+from wellkept.store.changes import Changes
 from wellkept.store.store import RankingMark, Stop, Store
 
 if TYPE_CHECKING:  # it loads numpy, which the first rows do not need
@@ -33,7 +34,7 @@ class FacetCounter:
         self._columns = FacetColumns()
         self._store = store
         self._mark: RankingMark | None = None
-        self._spare: tuple[Query, RankingMark | None, array[int]] | None = None
+        self._spare: tuple[Query, Changes, array[int]] | None = None
 
     def count(self, now: int, request: CountFacets, sight: Sight, stop: Stop | None) -> Steps[Tally]:
         """Count the results of a query. Raises: Interrupted once `stop` answers True."""
@@ -63,12 +64,13 @@ class FacetCounter:
 
     def _search(self, now: int, query: Query, sight: Sight, stop: Stop | None) -> array[int]:
         """Search. What is found without the time is left for the other count of the same answer, which needs it too."""
-        if self._spare is not None and self._spare[:2] == (query, self._mark):
+        if self._spare is not None and self._spare[:2] == (query, self._store.changes()):
             keys, self._spare = self._spare[2], None
             return keys
+        changes = self._store.changes()
         keys = find(self._store, now, Find(query), stop, sight).keys
         if Group.TIME not in active(query.filters):
-            self._spare = (query, self._mark, keys)
+            self._spare = (query, changes, keys)
         return keys
 
     def _results(self, query: Query, keys: array[int] | None) -> Mask | None:

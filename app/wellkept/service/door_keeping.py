@@ -7,6 +7,7 @@ known is reinforced, and counts as recalled: the Novaterra memory model.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from wellkept.model.assistants import Right
@@ -19,13 +20,15 @@ from wellkept.service.door_entries import as_proposal, checked, in_place
 from wellkept.service.door_likeness import known_here, told_anew
 from wellkept.service.door_rules import is_owner, seen
 from wellkept.service.forgotten import CannotTell
-from wellkept.service.known import prepared
+from wellkept.service.known import prepared, told_once
 from wellkept.service.remembering import new_memory, reinforced, stamped, updated
 from wellkept.service.remote_meaning import read_question
 from wellkept.store.store import Row
 from wellkept.teach.novelty import FORM_BYTES, form
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from wellkept.model.assistants import Caller
     from wellkept.model.memory import Memory
     from wellkept.service.answers import StepsOutside
@@ -55,17 +58,19 @@ def keep(house: House, caller: Caller, entry: Entry, trust: Trust | None = None)
     if not (yield from house.forgotten.ready()) and not is_owner(caller):
         raise CannotTell
     yield from read_question(house.meaning, entry.content)
-    # No step is taken from here on, so that nothing comes between looking and writing.
     keeping = _Keeping(house, caller, entry, trust)
-    known = keeping.known()
-    if known is not None and keeping.leaves_words(known):
-        return keeping.told_again(known)
-    if known is None and house.forgotten.had(entry.being_id, entry.content):
-        return Kept(Done(Outcome.HELD, HELD))
-    twin = target or known or keeping.told_anew()
     if not caller.may(Right.WRITE):
-        return keeping.proposed(twin)
-    return keeping.updated(twin) if twin is not None else keeping.new()
+        return keeping.decided(target)()
+    # Decided while others may write, because what is near in meaning may take a while to find; if one did, once more.
+    before = house.store.changes().memories
+    act = keeping.decided(target)
+    with told_once(house.store):
+        if house.store.changes().memories != before:
+            act = keeping.decided(_target(house, caller, entry))
+        kept = act()
+    if kept.done.outcome is Outcome.UPDATED:
+        house.store.scrub()
+    return kept
 
 
 def _target(house: House, caller: Caller, entry: Entry) -> Row | None:
@@ -86,6 +91,18 @@ class _Keeping:
         self._house, self._caller, self._entry = house, caller, entry
         self._request, self._proposal = as_proposal(caller, entry, trust)
         self._here = in_place(caller, entry)
+
+    def decided(self, target: Row | None) -> Callable[[], Kept]:
+        """Look at what is there, and return what is to be done; `target` is what the entry should replace."""
+        known = self.known()
+        if known is not None and self.leaves_words(known):
+            return partial(self.told_again, known)
+        if known is None and self._house.forgotten.had(self._entry.being_id, self._entry.content):
+            return lambda: Kept(Done(Outcome.HELD, HELD))
+        twin = target or known or self.told_anew()
+        if not self._caller.may(Right.WRITE):
+            return partial(self.proposed, twin)
+        return partial(self.updated, twin) if twin is not None else self.new
 
     def known(self) -> Row | None:
         """Return the memory that says it already. Who may not read hears only of what they wrote."""
@@ -127,7 +144,6 @@ class _Keeping:
             importance=max(memory.importance, entry.importance),
         )
         self._house.store.replace([Row(row.key, after)])
-        self._house.store.scrub()
         return self._changed(row, after)
 
     def new(self) -> Kept:

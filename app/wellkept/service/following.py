@@ -65,8 +65,8 @@ class Follower:
 
 
 class ColumnsFollower:
-    """What ranking needs of one being's memories. While they are read (at first, and after another process has
-    written) a search does without them: it takes longer and finds the same.
+    """What ranking needs of one being's memories. While they are read (at first, and after more was written elsewhere
+    than is known one by one) a search does without them: it takes longer and finds the same.
     """
 
     def __init__(self, store: Store, being_id: str) -> None:

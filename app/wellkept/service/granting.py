@@ -18,7 +18,7 @@ from wellkept.service.assistant_requests import Wish
 from wellkept.service.changing import forget
 from wellkept.service.door_requests import Entry
 from wellkept.service.forgotten import ForgottenPrints
-from wellkept.service.known import prepared
+from wellkept.service.known import prepared, told_once
 from wellkept.service.remembering import new_memory, reinforced, stamped, updated
 from wellkept.service.requests import Keep, Proposal
 from wellkept.service.undo import Beside, Change, UndoList
@@ -107,13 +107,15 @@ class Granting:
         entry = replace(entry, content=content_of(self._content or entry.content))
         yield from prepared(self._store)
         yield from self._forgotten.ready()
-        known = self._known(entry)
-        if known is None and self._forgotten.had(entry.being_id, entry.content):
-            return False
-        target = self._store.row(wish.key) if wish.key is not None else known
-        if known is not None and target is not None and known.key != target.key:
-            raise _SaidElsewhere
-        self._write(self._request(wish, _proposal(entry), entry.source), entry, target)
+        with told_once(self._store):
+            known = self._known(entry)
+            if known is None and self._forgotten.had(entry.being_id, entry.content):
+                return False
+            target = self._store.row(wish.key) if wish.key is not None else known
+            if known is not None and target is not None and known.key != target.key:
+                raise _SaidElsewhere
+            change = self._write(self._request(wish, _proposal(entry), entry.source), entry, target)
+        self.act.record(Act.TEACH, [change])
         return True
 
     def _known(self, entry: Entry) -> Row | None:
@@ -122,7 +124,7 @@ class Granting:
         here = [row for row in alike if (row.memory.about, row.memory.space) == (entry.about, entry.space)]
         return next((row for row in here if says_the_same(row.memory.content, entry.content)), None)
 
-    def _write(self, request: Keep, entry: Entry, target: Row | None) -> None:
+    def _write(self, request: Keep, entry: Entry, target: Row | None) -> Change:
         """Write a new memory; or give the one it is about these words, or reinforce it if it says them already."""
         now, proposal = self._clock(), request.proposals[0]
         if target is None:
@@ -131,36 +133,37 @@ class Granting:
                 new_memory(request, proposal, now, ""), core=bool(entry.core), space=entry.space, session=None
             )
             (key,) = self._store.insert([made], [form(made.content)[:FORM_BYTES]])
-            self.act.record(Act.TEACH, [Change(key, None, made)])
-            return
+            return Change(key, None, made)
         before = target.memory
         if says_the_same(before.content, entry.content):
             after = reinforced([(target, proposal)], request, now)[target.key].after or before
         else:
             after = updated(before, proposal, request, now)
             after = replace(after, importance=max(before.importance, entry.importance))
-        self._replace(target, replace(after, core=before.core if entry.core is None else entry.core))
+        return self._replace(target, replace(after, core=before.core if entry.core is None else entry.core))
 
     def _correct(self, wish: KeptWish) -> StepsOutside[bool]:
-        row = self._store.row(wish.key or 0)
-        content = content_of(self._content or wish.content)
-        if content == row.memory.content:
-            return True
-        other = self._store.known(row.memory.being_id, content)
-        if other is not None and other.key != row.key:
-            raise _SaidElsewhere
         yield from self._forgotten.ready()
-        if self._forgotten.had(row.memory.being_id, content):
-            return False
-        now = self._clock()
-        request = self._request(wish, Proposal(content), "")
-        after = updated(row.memory, request.proposals[0], request, now)
-        self._replace(row, replace(after, history=(*row.memory.history, Earlier(row.memory.content, now, wish.why))))
+        with self._store.undisturbed():
+            row = self._store.row(wish.key or 0)
+            content = content_of(self._content or wish.content)
+            if content == row.memory.content:
+                return True
+            other = self._store.known(row.memory.being_id, content)
+            if other is not None and other.key != row.key:
+                raise _SaidElsewhere
+            if self._forgotten.had(row.memory.being_id, content):
+                return False
+            now = self._clock()
+            after = updated(row.memory, Proposal(content), self._request(wish, Proposal(content), ""), now)
+            history = (*row.memory.history, Earlier(row.memory.content, now, wish.why))
+            change = self._replace(row, replace(after, history=history))
+        self.act.record(Act.CORRECT, [change])
         return True
 
-    def _replace(self, row: Row, after: Memory) -> None:
+    def _replace(self, row: Row, after: Memory) -> Change:
         self._store.replace([Row(row.key, after)])
-        self.act.record(Act.CORRECT, [Change(row.key, row.memory, after)])
+        return Change(row.key, row.memory, after)
 
     def _request(self, wish: KeptWish, proposal: Proposal, source: str) -> Keep:
         assistant = f"agent:{wish.name}"

@@ -11,7 +11,7 @@ from wellkept.service.answers import Act, Kept, Progress, Steps, StepsOutside
 from wellkept.service.changing import Clock
 from wellkept.service.forgotten import ForgottenPrints
 from wellkept.service.holding_back import HeldBack, hold_back
-from wellkept.service.known import known, prepared
+from wellkept.service.known import known, prepared, told_once
 from wellkept.service.profiling import keep_lines
 from wellkept.service.remembering import new_memory, reinforced, stamped, updated
 from wellkept.service.requests import Keep, Proposal
@@ -75,14 +75,17 @@ class _Act:
         places = list(targets)
         for start in range(0, len(places), _SLICE):
             changes: dict[int, Change] = {}
-            for place in places[start : start + _SLICE]:
-                key = targets[place]
-                before = changes[key].after if key in changes else self._store.row(key).memory
-                if before is not None:
-                    first = changes.get(key, Change(key, before, before))
-                    changes[key] = replace(first, after=updated(before, proposals[place], self._request, self._now))
-                self.keys[place] = key
-            self._write(changes)
+            with self._store.undisturbed():
+                for place in places[start : start + _SLICE]:
+                    key = targets[place]
+                    before = changes[key].after if key in changes else self._store.row(key).memory
+                    if before is not None:
+                        first = changes.get(key, Change(key, before, before))
+                        changes[key] = replace(first, after=updated(before, proposals[place], self._request, self._now))
+                    self.keys[place] = key
+                self._write(changes)
+            for change in changes.values():
+                self._note(change)
             self.updated += len(places[start : start + _SLICE])
             yield Progress(len(self.keys), len(proposals))
 
@@ -93,6 +96,18 @@ class _Act:
             yield Progress(len(self.keys), len(proposals))
 
     def _keep_some(self, batch: Mapping[int, Proposal]) -> None:
+        """Look for sentences and write them in one transaction; what was done is noted once it is on the disk."""
+        with told_once(self._store):
+            fresh, told_again = self._sorted(batch)
+            inserted = self._insert(fresh, batch)
+            changes = reinforced(told_again, self._request, self._now)
+            self._write(changes)
+        self.added += len(inserted)
+        for change in (*inserted, *changes.values()):
+            self._note(change)
+
+    def _sorted(self, batch: Mapping[int, Proposal]) -> tuple[dict[bytes, list[int]], list[tuple[Row, Proposal]]]:
+        """Return what is new and what is known."""
         fresh: dict[bytes, list[int]] = {}  # places that say the same, by their form and, rarely, more
         told_again: list[tuple[Row, Proposal]] = []
         for place, proposal in batch.items():
@@ -103,25 +118,21 @@ class _Act:
             else:
                 told_again.append((row, proposal))
                 self.keys[place] = row.key
-        self._insert(fresh, batch)
-        self._write(reinforced(told_again, self._request, self._now))
+        return fresh, told_again
 
-    def _insert(self, fresh: Mapping[bytes, list[int]], batch: Mapping[int, Proposal]) -> None:
+    def _insert(self, fresh: Mapping[bytes, list[int]], batch: Mapping[int, Proposal]) -> list[Change]:
         if not fresh:
-            return
+            return []
         firsts = [batch[places[0]] for places in fresh.values()]
         new = [new_memory(self._request, proposal, self._now, self._session) for proposal in firsts]
         keys = self._store.insert(new, [said[:FORM_BYTES] for said in fresh])
-        for key, memory, places in zip(keys, new, fresh.values(), strict=True):
-            self._note(Change(key, None, memory))
+        for key, places in zip(keys, fresh.values(), strict=True):
             self.keys.update(dict.fromkeys(places, key))
-        self.added += len(new)
+        return [Change(key, None, memory) for key, memory in zip(keys, new, strict=True)]
 
     def _write(self, changes: Mapping[int, Change]) -> None:
         if changes:
             self._store.replace([Row(change.key, change.after) for change in changes.values() if change.after])
-        for change in changes.values():
-            self._note(change)
 
     def _note(self, change: Change) -> None:
         """Remember what an act did to a memory, from before its first change to after its last."""

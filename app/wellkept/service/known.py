@@ -1,6 +1,7 @@
 """Which memory says a sentence already: exactly, or the same once both are brought to one form."""
 
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 from wellkept.model.errors import StoreError
 from wellkept.service.answers import Progress, Steps
@@ -42,3 +43,15 @@ def prepared_if_possible(store: Store) -> Steps[None]:
     """Do the same where nothing depends on it; in a file that cannot be written all stays as it is."""
     with suppress(StoreError):
         yield from prepared(store)
+
+
+@contextmanager
+def told_once(store: Store) -> Iterator[None]:
+    """Let nobody else write inside, so that of two who keep the same sentence the later one finds it known.
+
+    Forms that are missing by now are made first. See `Store.undisturbed` for what must not be done inside.
+    """
+    with store.undisturbed():
+        for _ in prepared(store):
+            pass
+        yield

@@ -263,7 +263,7 @@ class SaveDraft:
 
 @dataclass(frozen=True, slots=True)
 class AskChanged:
-    """Has another process changed the memories since the last answer?"""
+    """What has another process changed since the last answer, and is the file still in its place?"""
 
 
 @dataclass(frozen=True, slots=True)

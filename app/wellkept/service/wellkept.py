@@ -17,6 +17,7 @@ from wellkept.service.assistants import AssistantCases
 from wellkept.service.backups import BackupCases
 from wellkept.service.beings import BeingCases
 from wellkept.service.beside import BesideCase
+from wellkept.service.changed import Changed, changed_between
 from wellkept.service.changeover import ChangeOver
 from wellkept.service.count_cases import CountCases
 from wellkept.service.door_rules import House
@@ -157,7 +158,7 @@ class Wellkept:
             **self.drafts.use_cases,
             requests.Tidy: lambda _: self.tidy(),
             requests.Check: lambda _: self.check(),
-            requests.AskChanged: lambda _: self.ask_changed(),
+            requests.AskChanged: lambda _: self._look(),
             requests.EmbedPending: lambda _: self.embed_pending(),
             requests.PrepareMeaning: lambda _: self.prepare_meaning(),
             requests.AskCoverage: self.ask_coverage,
@@ -282,10 +283,15 @@ class Wellkept:
         """Return how many memories pass."""
         return answers.Counted(self._store.count(request.filters))
 
-    def ask_changed(self) -> answers.Changed:
-        """Return whether another process has changed the memories since this was last asked."""
+    def ask_changed(self) -> Changed:
+        """Return what other processes have changed since this was last asked."""
         seen, self._seen = self._seen, self._store.changes()
-        return answers.Changed(seen != self._seen)
+        return changed_between(seen, self._seen)
+
+    def _look(self) -> Changed:
+        """Return the same for who looks every second. Raises: StoreMissing while the file is not in its place."""
+        self._store.require_in_place()
+        return self.ask_changed()
 
     def embed_pending(self) -> StepsOutside[meaning_answers.Embedded]:
         """Make the vectors that are missing; closing it half way is safe, what is missing is found again."""

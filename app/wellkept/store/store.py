@@ -16,6 +16,7 @@ from wellkept.model.query import Filters
 from wellkept.store.accesses import AccessStore, KeptAccess
 from wellkept.store.assistants import AssistantStore
 from wellkept.store.backups import BackupStore
+from wellkept.store.changes import ChangeStore
 from wellkept.store.doubles import DoublesStore
 from wellkept.store.exam import ExamQuestion, ExamStore
 from wellkept.store.facets import FacetStore
@@ -102,7 +103,6 @@ Numbers = str
 class RankingMark:
     """How far someone has followed what ranking needs of all memories. Only the store reads it."""
 
-    version: int
     written: int
     upto: int
     loaded: bool
@@ -173,6 +173,7 @@ class Store(
     AssistantStore,
     AccessStore,
     WishStore,
+    ChangeStore,
     Protocol,
 ):
     """One file of memories. Every writing method is one transaction, on disk when it returns.
@@ -320,9 +321,6 @@ class Store(
 
     def save_setting(self, name: str, value: str) -> None:
         """Keep a setting in the file."""
-
-    def changes(self) -> int:
-        """Return a number that differs after another process has written to the file."""
 
     def problems(self) -> tuple[str, ...]:
         """Return a plain sentence for each thing wrong with the file or its indexes."""

@@ -6,6 +6,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
+from wellkept.service.changed import Changed
 from wellkept.ui.acts import Acts
 from wellkept.ui.assistants.part import AssistantsPart
 from wellkept.ui.backups.part import BackupsPart
@@ -149,6 +150,13 @@ class Further(QObject):
         """Start with a store that has been opened."""
         for part in self._parts:
             part.begin()
+
+    def tell_changed(self, changed: Changed) -> None:
+        """Ask again for what assistants did and want, where another program wrote it down."""
+        if changed.reads:
+            self.readers.renew()
+        if changed.assistants or (changed.reads and self.assistants.in_sight):
+            self.wishes.renew()
 
     def doing(self) -> dict[str, Callable[..., object]]:
         """Return what the commands of all parts do, by command id."""

@@ -17,6 +17,7 @@ from wellkept.ui.collecting import Collector
 from wellkept.ui.commands import COMMANDS, make_actions, name_undo, tint
 from wellkept.ui.desk import Desk
 from wellkept.ui.editing import Editing
+from wellkept.ui.elsewhere import Elsewhere
 from wellkept.ui.exam.examiner import Examiner
 from wellkept.ui.filters.keeper import FilterKeeper
 from wellkept.ui.frame import Frame
@@ -59,6 +60,7 @@ class MainWindow(QMainWindow):
         self._meaning_sign = MeaningSign(self.meaning, self.list, self.actions_by_id, self)
         self.examiner = Examiner(desk, self.meaning, self.frame, self)
         self.further = Further(desk, self.frame, self.meaning, self.acts, self.actions_by_id, lambda: self._open, self)
+        Elsewhere(self._watcher, desk, self.frame, self.meaning, self.further, self._on_try_again)
         self.palette_keeper = PaletteKeeper(
             self,
             self.frame,
@@ -106,7 +108,6 @@ class MainWindow(QMainWindow):
         self.desk.failed.connect(self.tell_failure)
         self.desk.undo_changed.connect(partial(name_undo, self.actions_by_id))
         self.theme.changed.connect(self._on_theme)
-        self._watcher.changed.connect(self._on_changed_elsewhere)
         self.desk.wrote.connect(self.meaning.note_write)
         self.meaning.loaded.connect(self._collector.settle)
         self.examiner.page_wanted.connect(self.open_exam)
@@ -333,10 +334,6 @@ class MainWindow(QMainWindow):
     def _on_changed(self) -> None:
         self.messages.clear_error()
         self.list.refresh()
-
-    def _on_changed_elsewhere(self) -> None:
-        self.list.refresh()
-        self.meaning.note_write()
 
     def _on_came_back(self, keys: tuple[int, ...]) -> None:
         self.list.select_after_refresh(keys)

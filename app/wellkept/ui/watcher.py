@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from wellkept.service.answers import Changed
+from wellkept.model.errors import StoreMissing
+from wellkept.service.changed import Changed
 from wellkept.service.requests import AskChanged, Tidy
 from wellkept.ui.desk import Desk
 
@@ -12,14 +13,19 @@ TIDY_EVERY = 5
 
 
 class ChangeWatcher(QObject):
-    """Signals: `changed` by another program."""
+    """Signals: `changed` a `Changed`, by another program; `lost` an error, once, when the file is not in its place any
+    more; `found` it is again.
+    """
 
-    changed = Signal()
+    changed = Signal(object)
+    lost = Signal(object)
+    found = Signal()
 
     def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
         self._looks = 0
+        self._is_lost = False
         self._due = QTimer(self, interval=EVERY_MS)
         self._due.timeout.connect(self.ask)
 
@@ -35,13 +41,24 @@ class ChangeWatcher(QObject):
         if not self._desk.idle:
             return
         self._looks += 1
-        self._desk.ask(AskChanged(), self._on_answer)
+        self._desk.ask(AskChanged(), self._on_answer, failed=self._on_failed)
         if self._looks % TIDY_EVERY == 0:
             self._desk.ask(Tidy(), _ignore, failed=_ignore)
 
     def _on_answer(self, answer: Changed) -> None:
-        if answer.changed:
-            self.changed.emit()
+        if self._is_lost:
+            self._is_lost = False
+            self.found.emit()
+        if answer:
+            self.changed.emit(answer)
+
+    def _on_failed(self, error: Exception) -> None:
+        """Say once that the file is lost, however often it is looked for."""
+        if not isinstance(error, StoreMissing):
+            self._desk.failed.emit(error)
+        elif not self._is_lost:
+            self._is_lost = True
+            self.lost.emit(error)
 
 
 def _ignore(_outcome: object) -> None:

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+import apsw
 import pytest
 
 from tests.building import NOON, memory
 from wellkept.model.errors import Interrupted
 from wellkept.model.query import Filters
-from wellkept.store.sqlite import ranking, search
+from wellkept.store.sqlite import search
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 from wellkept.store.store import RankingMark, Row
 
@@ -128,23 +129,28 @@ def test_columns_follow_every_write_of_this_process(store: SqliteStore, limit: i
     assert followed.resets == 0
 
 
-def test_columns_begin_anew_after_another_process_wrote(store: SqliteStore, tmp_path: Path) -> None:
+def test_columns_follow_what_another_process_writes(store: SqliteStore, tmp_path: Path) -> None:
     keys = store.insert([memory("Tea."), memory("More tea.")])
     followed = Followed(store)
     followed.caught_up()
     other = SqliteStore.open(tmp_path / "memories.db")
     other.forget(keys[:1])
-    other.close()
+    other.insert([memory("Other tea.", importance=0.2)])
+    row = other.row(keys[1])
+    other.replace([Row(row.key, replace(row.memory, importance=0.9))])
     assert followed.caught_up() == truth(store)
-    assert followed.resets == 1
+    assert followed.resets == 0
+    other.close()
 
 
-def test_columns_begin_anew_when_too_much_has_changed(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ranking, "LOG_MAX", 4)
+def test_columns_begin_anew_when_it_is_not_known_any_more_what_changed(store: SqliteStore, tmp_path: Path) -> None:
     followed = Followed(store)
     store.insert([memory("Tea.")])
     followed.caught_up()
     store.insert([memory(f"Tea {number}.") for number in range(9)])
+    other = apsw.Connection(str(tmp_path / "memories.db"))
+    other.execute("delete from changed where seq < 8")
+    other.close()
     assert followed.caught_up() == truth(store)
     assert followed.resets == 1
 

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 
 import apsw
 
+from wellkept.store.sqlite.changes import INDEXES
 from wellkept.store.sqlite.leftovers import may_have_leftovers, pieces_of, take_out_all_leftovers
 from wellkept.store.sqlite.memories import marks_deletes, writing
 
@@ -55,6 +56,7 @@ def _write_anew(con: apsw.Connection) -> None:
         _secure(con, on=True)
         take_out_all_leftovers(con)  # what was half merged before may have some of terms that are gone since
         con.execute("delete from meta where key = 'index_debt'")
+        con.execute(INDEXES)
         con.execute("insert into pending_scrub(at) values(unixepoch())")
 
 

@@ -4,6 +4,7 @@ import apsw
 
 from wellkept.model.said import said, term
 from wellkept.model.text import exact_digest, fingerprint
+from wellkept.store.sqlite.changes import INDEXES
 from wellkept.store.sqlite.memories import owe_scrub, writing
 
 _WORDS = "select content, fingerprint, exact from memories"
@@ -52,4 +53,5 @@ def rebuild_indexes(con: apsw.Connection) -> None:
     with writing(con):
         for index in _INDEXES:
             con.execute(f"insert into {index}({index}) values('rebuild')")
+        con.execute(INDEXES)
         owe_scrub(con)

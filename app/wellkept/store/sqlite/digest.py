@@ -10,8 +10,8 @@ import apsw
 from wellkept.store.sqlite.left_out import LEFT_OUT
 
 # Word indexes are made of the memories and have a check of their own; `left_out` says what is not backed up; the rest
-# is SQLite's and the debt of scrubbing.
-_LEFT_OUT = (*LEFT_OUT, "pending_scrub")
+# is SQLite's, the debt of scrubbing, and the counters of changes, which count what is left out of a copy as well.
+_LEFT_OUT = (*LEFT_OUT, "pending_scrub", "changed", "change_counts")
 # And what `meta` says is still to be done, or was, in the indexes and in the file: in a backup it is done already.
 _DEBTS = "where key not in ('index_debt', 'leftovers_taken_out', 'forgotten_waiting')"
 _TABLES = """

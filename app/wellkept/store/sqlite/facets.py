@@ -11,7 +11,7 @@ from typing import Any
 import apsw
 
 from wellkept.store.facets import FacetNews, FacetRow
-from wellkept.store.sqlite.ranking import Written
+from wellkept.store.sqlite import changes
 from wellkept.store.store import RankingMark
 
 _ROWS = """
@@ -22,26 +22,18 @@ _SLICE = "where m.rid > ? order by m.rid limit ?"
 _THESE = "where m.rid in (select value from json_each(?))"
 
 
-def news(
-    con: apsw.Connection, written: Written, version: int, being_id: str, mark: RankingMark | None, limit: int
-) -> FacetNews:
-    """Return at most so many memories that changed since a mark.
-
-    `version` differs once another process has written: what it changed is not known, so all is read again.
-    """
-    changed = written.since(mark.written) if mark is not None and mark.version == version else None
-    reset = mark is not None and changed is None
-    if mark is None or changed is None:
-        mark = RankingMark(version, written.end, upto=0, loaded=False)
-        changed = array("q")
-    if not mark.loaded:
+def news(con: apsw.Connection, being_id: str, mark: RankingMark | None, limit: int) -> FacetNews:
+    """Return at most so many memories that changed since a mark, whoever changed them."""
+    known = changes.since(con, mark.written, limit) if mark is not None else None
+    reset = mark is not None and known is None
+    if mark is None or known is None:
+        mark = RankingMark(changes.now(con).memories, upto=0, loaded=False)
+    if known is None or not mark.loaded:
         return _slice(con, being_id, mark, limit, reset=reset)
-    keys = list(dict.fromkeys(changed[:limit]))
-    found = con.execute(_ROWS.format(which=_THESE), (json.dumps(keys),)).fetchall() if keys else []
+    found = con.execute(_ROWS.format(which=_THESE), (json.dumps(known.keys),)).fetchall() if known.keys else []
     rows = _of(being_id, found)
-    gone = array("q", set(keys).difference(row.key for row in rows))
-    mark = replace(mark, written=mark.written + min(len(changed), limit))
-    return FacetNews(rows, gone, mark, more=len(changed) > limit)
+    gone = array("q", set(known.keys).difference(row.key for row in rows))
+    return FacetNews(rows, gone, replace(mark, written=known.place), more=known.more)
 
 
 def _slice(con: apsw.Connection, being_id: str, mark: RankingMark, limit: int, *, reset: bool) -> FacetNews:

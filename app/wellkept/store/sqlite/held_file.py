@@ -33,9 +33,13 @@ class HeldFile:
         if self._unwritable is not None:
             raise type(self._unwritable)
         # SQLite would go on writing into a file that has no name any more, and all of it would be lost.
+        self.require_in_place()
+        return owner_faults()
+
+    def require_in_place(self) -> None:
+        """Raise StoreMissing where the file was moved, deleted or replaced: a look at its name costs microseconds."""
         if file_identity(self._path) != self._file:
             raise StoreMissing(
                 "The file of memories was moved, deleted or replaced while it was open, so nothing was written to it.",
                 "Put it back, or close Wellkept and open it again.",
             )
-        return owner_faults()

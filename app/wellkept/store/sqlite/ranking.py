@@ -8,18 +8,15 @@ from __future__ import annotations  # array[int] is a name for the type checker 
 
 import json
 from array import array
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import apsw
 
+from wellkept.store.sqlite import changes
 from wellkept.store.sqlite.postings import varints
 from wellkept.store.sqlite.search import interruptible
 from wellkept.store.store import Numbers, RankingMark, RankingNews, Stop
-
-LOG_MAX = 100_000
-"""Keys of changed memories remembered; whoever asks after more of them than that starts anew."""
 
 _SCORES = "select rowid, -bm25(words_fts) from words_fts where words_fts match ? order by rowid"
 _HOLDING = "select group_concat(rowid) from words_fts where words_fts match ?"
@@ -35,31 +32,6 @@ where being_id = ?
 _SLICE = "where m.rid > ? order by m.rid limit ?"
 _SLICE_END = "select max(rid) from (select rid from memories where rid > ? order by rid limit ?)"
 _THESE = "where m.rid in (select value from json_each(?))"
-
-
-class Written:
-    """Which memories this connection has changed, in order, for those who hold columns of them."""
-
-    def __init__(self) -> None:
-        self._first = 0
-        self._keys: array[int] = array("q")
-
-    @property
-    def end(self) -> int:
-        """How many changes there were."""
-        return self._first + len(self._keys)
-
-    def add(self, keys: Sequence[int]) -> None:
-        """Note changes, forgetting the older half of too many."""
-        self._keys.extend(keys)
-        if len(self._keys) > LOG_MAX:
-            dropped = len(self._keys) - LOG_MAX // 2
-            del self._keys[:dropped]
-            self._first += dropped
-
-    def since(self, place: int) -> array[int] | None:
-        """Return the keys changed after so many changes; None if they are not remembered."""
-        return self._keys[place - self._first :] if place >= self._first else None
 
 
 def scores(con: apsw.Connection, expression: str, stop: Stop | None) -> list[tuple[int, float]]:
@@ -79,27 +51,20 @@ def holding(con: apsw.Connection, expression: str, stop: Stop | None) -> Numbers
         return con.execute(_HOLDING, (expression,)).get or ""
 
 
-def news(
-    con: apsw.Connection, written: Written, version: int, being_id: str, mark: RankingMark | None, limit: int
-) -> RankingNews:
-    """Return the columns of at most so many memories that changed since a mark.
-
-    `version` differs once another process has written: what it changed is not known, so all is read again.
-    """
-    changed = written.since(mark.written) if mark is not None and mark.version == version else None
-    reset = mark is not None and changed is None
-    if mark is None or changed is None:
-        mark = RankingMark(version, written.end, upto=0, loaded=False)
-        changed = array("q")
-    if not mark.loaded:
+def news(con: apsw.Connection, being_id: str, mark: RankingMark | None, limit: int) -> RankingNews:
+    """Return the columns of at most so many memories that changed since a mark, whoever changed them."""
+    known = changes.since(con, mark.written, limit) if mark is not None else None
+    reset = mark is not None and known is None
+    if mark is None or known is None:
+        mark = RankingMark(changes.now(con).memories, upto=0, loaded=False)
+    if known is None or not mark.loaded:
         return _slice(con, being_id, mark, limit, reset=reset)
-    keys = list(dict.fromkeys(changed[:limit]))
-    found = con.execute(_COLUMNS.format(which=_THESE), (json.dumps(keys), being_id)).fetchone() if keys else None
+    sql = _COLUMNS.format(which=_THESE)
+    found = con.execute(sql, (json.dumps(known.keys), being_id)).fetchone() if known.keys else None
     columns = _columns(found)
     here = columns[0]
-    gone = array("q", set(keys).difference(map(int, here.split(",")) if here else ()))
-    mark = replace(mark, written=mark.written + min(len(changed), limit))
-    return RankingNews(*columns, gone, mark, more=len(changed) > limit)
+    gone = array("q", set(known.keys).difference(map(int, here.split(",")) if here else ()))
+    return RankingNews(*columns, gone, replace(mark, written=known.place), more=known.more)
 
 
 def _slice(con: apsw.Connection, being_id: str, mark: RankingMark, limit: int, *, reset: bool) -> RankingNews:

@@ -8,7 +8,7 @@ from typing import Self
 
 import apsw
 
-from wellkept.model.errors import MemoryNotFound, StoreError
+from wellkept.model.errors import MemoryNotFound
 from wellkept.model.memory import Memory
 from wellkept.model.query import Filters
 from wellkept.store.facets import FacetNews, Facets
@@ -27,6 +27,7 @@ from wellkept.store.sqlite.sealing import file_id
 from wellkept.store.sqlite.sqlite_accesses import SqliteAccesses
 from wellkept.store.sqlite.sqlite_assistants import SqliteAssistants
 from wellkept.store.sqlite.sqlite_backups import SqliteBackups
+from wellkept.store.sqlite.sqlite_changes import SqliteChanges
 from wellkept.store.sqlite.sqlite_doubles import SqliteDoubles
 from wellkept.store.sqlite.sqlite_drafts import SqliteDrafts
 from wellkept.store.sqlite.sqlite_exam import SqliteExam
@@ -70,15 +71,9 @@ class SqliteStore(
     SqliteAccesses,
     SqliteWishes,
     SqliteDrafts,
+    SqliteChanges,
 ):
     """One file of memories. See `wellkept.store.store.Store` for what each method promises."""
-
-    def __init__(
-        self, con: apsw.Connection, path: Path, *, unwritable: StoreError | None, key: FileKey | None = None
-    ) -> None:
-        super().__init__(con, path, unwritable=unwritable, key=key)
-        self._remembered = Remembered()
-        self._written = ranking.Written()
 
     @classmethod
     def open(cls, path: Path, *, make_folder: bool = False, key: FileKey | None = None) -> Self:
@@ -115,14 +110,11 @@ class SqliteStore(
 
     def insert(self, new: Sequence[Memory], forms: Sequence[bytes] = ()) -> tuple[int, ...]:
         with self._writing():
-            keys = memories.insert(self._con, new, forms)
-            self._written.add(keys)
-            return keys
+            return memories.insert(self._con, new, forms)
 
     def replace(self, rows: Sequence[Row]) -> None:
         with self._writing():
             memories.replace(self._con, rows)
-            self._written.add([row.key for row in rows])
 
     def touch(self, keys: Sequence[int], at: int) -> None:
         with self._writing():
@@ -130,19 +122,14 @@ class SqliteStore(
 
     def forget(self, keys: Sequence[int]) -> tuple[Row, ...]:
         with self._writing():
-            gone = self._forget(keys)
-            self._written.add([row.key for row in gone])
-            return gone
+            return self._forget(keys)
 
     def set_aside(self, keys: Sequence[int]) -> tuple[Row, ...]:
-        gone = self._set_aside(keys)
-        self._written.add([row.key for row in gone])
-        return gone
+        return self._set_aside(keys)
 
     def put_back(self, rows: Sequence[Row]) -> None:
         with self._writing():
             memories.put_back(self._con, rows)
-            self._written.add([row.key for row in rows])
 
     def row(self, key: int) -> Row:
         with owner_faults():
@@ -207,9 +194,8 @@ class SqliteStore(
             return lists.facets(self._con, being_id)
 
     def facet_news(self, being_id: str, mark: RankingMark | None, limit: int) -> FacetNews:
-        version = self.changes()  # before reading: what comes in between is read twice, not missed
         with owner_faults():
-            return facets.news(self._con, self._written, version, being_id, mark, limit)
+            return facets.news(self._con, being_id, mark, limit)
 
     def frequencies(self, words: Iterable[str], grams: Iterable[str]) -> dict[str, int]:
         known = self._known()
@@ -263,9 +249,8 @@ class SqliteStore(
         return holding[words]
 
     def ranking_news(self, being_id: str, mark: RankingMark | None, limit: int) -> RankingNews:
-        version = self.changes()  # before reading: what comes in between is read twice, not missed
         with owner_faults():
-            return ranking.news(self._con, self._written, version, being_id, mark, limit)
+            return ranking.news(self._con, being_id, mark, limit)
 
     def folded(self, keys: Sequence[int]) -> dict[int, str]:
         with owner_faults():
@@ -296,11 +281,6 @@ class SqliteStore(
     def passing(self, keys: Sequence[int], filters: Filters) -> list[WordMatch]:
         with owner_faults():
             return context.passing(self._con, keys, filters)
-
-    def changes(self) -> int:
-        with owner_faults():
-            version: int = self._con.execute("pragma data_version").get
-            return version
 
     def problems(self) -> tuple[str, ...]:
         with owner_faults():
@@ -334,11 +314,6 @@ class SqliteStore(
                 pass
             finally:
                 self._looked_into.close()
-
-    def _known(self) -> Remembered:
-        """Return what is remembered of the file as it is now."""
-        self._remembered.hold_to((self._written.end, self.changes()))
-        return self._remembered
 
 
 def _found(row: Row | None) -> Row:

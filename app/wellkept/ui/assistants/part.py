@@ -87,10 +87,15 @@ class AssistantsPart(QObject):
             self.keeper.page.tell_door(self.door.state)
             self.keeper.show_page()
 
+    @property
+    def in_sight(self) -> bool:
+        """Whether the owner looks at the page."""
+        return self._made and self.keeper.page.isVisible()
+
     def take(self, found: Assistants) -> None:
         """Show who is there now, where that is in sight."""
         self._note(found)
-        if self._made and self.keeper.page.isVisible():
+        if self.in_sight:
             self.keeper.take(found)
 
     def _note(self, found: Assistants) -> None:
@@ -135,8 +140,7 @@ class AssistantsPart(QObject):
     def _on_door(self, state: DoorState) -> None:
         if self._made:
             self.keeper.page.tell_door(state)
-        seen = self._made and self.keeper.page.isVisible()
-        if not seen and state.door in (Door.TAKEN, Door.REFUSED, Door.FELL):
+        if not self.in_sight and state.door in (Door.TAKEN, Door.REFUSED, Door.FELL):
             said = WellkeptError(words.door(state, anybody=True), words.door_more(state, anybody=True))
             self._frame.messages.error(said, self.tr("Assistants"), self.open)
 

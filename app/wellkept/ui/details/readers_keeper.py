@@ -9,6 +9,11 @@ from wellkept.ui.details.late_keeper import LateKeeper
 class ReadersKeeper(LateKeeper):
     """One of the further parts."""
 
+    def renew(self) -> None:
+        """Ask again: an assistant may have read it meanwhile."""
+        if not self.due.isActive():
+            self._on_due()
+
     def _clear(self, key: int) -> None:
         del key
         self._details.page.readers.clear()

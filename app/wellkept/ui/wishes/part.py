@@ -38,7 +38,7 @@ class WishesPart(QObject):
         self.sign.look_wanted.connect(self.open)
         frame.add_sign(self.sign)
         self.due = QTimer(self, singleShot=True, interval=PAUSE_MS)
-        self.due.timeout.connect(self._ask)
+        self.due.timeout.connect(self.renew)
         frame.list.shown.connect(self._on_list_shown)
 
     @cached_property
@@ -78,6 +78,12 @@ class WishesPart(QObject):
             self.sign.allow(False)
             self.keeper.show_page()
 
+    def renew(self) -> None:
+        """Ask how many wait now, and who was let in."""
+        if self._usable():
+            self._desk.drop(self._ticket)
+            self._ticket = self._desk.ask(ShowAssistants(), self._on_told)
+
     def take(self, found: Assistants) -> None:
         """Say how many wait, and show which where that is in sight."""
         self.sign.tell(found.waiting)
@@ -87,11 +93,6 @@ class WishesPart(QObject):
     def _on_list_shown(self, _found: object) -> None:
         """Memories may have changed, here or by another program, and with them what waits."""
         self.due.start()
-
-    def _ask(self) -> None:
-        if self._usable():
-            self._desk.drop(self._ticket)
-            self._ticket = self._desk.ask(ShowAssistants(), self._on_told)
 
     def _on_told(self, found: Assistants) -> None:
         self.take(found)
