@@ -35,7 +35,7 @@ class CardTable(QTableView):
         self._heights: HasHeights | None = None
         self._fitting = False
         self.horizontalHeader().hide()
-        self.horizontalHeader().setStretchLastSection(True)
+        self.horizontalHeader().setMinimumSectionSize(1)
         rows = self.verticalHeader()
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -62,10 +62,21 @@ class CardTable(QTableView):
         if self._heights is None or self._fitting or self.model() is None:
             return
         self._fitting = True
+        self._fill()
         try:
             self._fit_from(self.rowAt(0), self._heights)
         finally:
             self._fitting = False
+
+    def _fill(self) -> None:
+        """Make the one column as wide as there is room.
+
+        The header does it silently: a table that hears of it paints all rows once more, a turn after the resize did.
+        """
+        header = self.horizontalHeader()
+        header.blockSignals(True)
+        header.resizeSection(0, self.viewport().width())
+        header.blockSignals(False)
 
     def _fit_from(self, row: int, heights: HasHeights) -> None:
         count, width = self.model().rowCount(), self.viewport().width()
@@ -127,6 +138,7 @@ class CardTable(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap anew."""
+        self._fill()
         super().resizeEvent(event)
         self.fit()
 
