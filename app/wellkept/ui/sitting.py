@@ -37,7 +37,8 @@ class Sitting(QObject):
         language().wanted.connect(self._on_wanted)
         self._due = QTimer(self, singleShot=True)
         self._due.timeout.connect(self._change)
-        self.window = self._made()
+        with theme.held_back():
+            self.window = self._made()
 
     def open_store(self, path: Path | None) -> None:
         """Open a store; None for the usual one."""
