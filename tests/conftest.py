@@ -17,7 +17,7 @@ import apsw
 import pytest
 from hypothesis import settings
 
-from tests.building import Clock, memory
+from tests.building import Clock, lay_new_store, memory
 from tests.sockets import forbid_sockets
 from wellkept.model.memory import Memory
 from wellkept.providers.print_key import FILE_NAME, KEY_BYTES
@@ -86,6 +86,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def store(path: Path) -> Iterator[SqliteStore]:
+    lay_new_store(path)
     opened = SqliteStore.open(path)
     yield opened
     opened.close()
@@ -98,6 +99,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def wellkept(path: Path, clock: Clock) -> Iterator[Wellkept]:
+    lay_new_store(path)
     opened = Wellkept.open(path, clock)
     yield opened
     opened.close()
