@@ -16,6 +16,7 @@ $(READY): requirements.lock pyproject.toml packaging/system_libraries.py
 	@test -x $(RUN) || $(PYTHON) -m venv $(VENV) || { echo "Python cannot make a venv. On Debian: sudo apt-get install -y python3-venv"; exit 1; }
 	@$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	@$(RUN) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@$(RUN) -m compileall -q app
 	@$(RUN) packaging/system_libraries.py
 	@touch $@
 

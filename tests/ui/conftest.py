@@ -1,6 +1,5 @@
 """What window tests get: a window on a store of its own, and nothing that outlives the test."""
 
-import gc
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
@@ -68,10 +67,8 @@ def nothing_of_qt_outlives_the_test(qapp: QApplication) -> Iterator[None]:
 
 
 def _threads_and_timers() -> list[QThread | QTimer]:
-    """Return those that live. Types first: there are a million objects, and this is asked after every test."""
-    objects = gc.get_objects()
-    kinds = {kind for kind in set(map(type, objects)) if issubclass(kind, QThread | QTimer)}
-    return [thing for thing in objects if type(thing) in kinds and shiboken6.isValid(thing)]
+    """Return those that live. Asked of Qt's binding: among all objects of Python, a million, it took 50 ms a test."""
+    return [one for one in shiboken6.getAllValidWrappers() if isinstance(one, QThread | QTimer)]
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QInputMethodEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tests.building import NOON, Clock
+from tests.building import NOON, Clock, lay_new_store
 from wellkept.model.memory import Memory
 from wellkept.providers.embedder import Embedder
 from wellkept.providers.hash_words import HashWords
@@ -78,6 +78,7 @@ class Stage:
         self._keys = keys or FileKeys(lambda: None)
         self.theme = Theme(app)
         if memories:
+            lay_new_store(self.path)
             store = SqliteStore.open(self.path)
             store.insert(memories)
             store.close()
@@ -109,11 +110,13 @@ class Stage:
             return
         self._closed = True
         self.window.close()
+        self.window.deleteLater()
+        self.sitting.deleteLater()
+        QTest.qWait(1)
+        # Only now: nothing is left that would have to be styled anew.
         self.theme.set_scheme(Scheme.LIGHT)
         self.theme.usual_size()
         self.theme.deleteLater()
-        self.window.deleteLater()
-        self.sitting.deleteLater()
         if language().choice != SYSTEM:
             language().use(SYSTEM)
         QTest.qWait(1)

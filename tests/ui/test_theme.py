@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication
 
+from wellkept.ui.stylesheet import stylesheet
 from wellkept.ui.theme import Scheme, Theme, sized
 from wellkept.ui.tokens import BASE_PT, DARK, LIGHT
 
@@ -57,3 +58,22 @@ def test_sized_font_is_a_copy(theme: Theme, qapp: QApplication) -> None:
     large = sized(qapp.font(), 2, bold=True)
     assert large.pointSizeF() == pytest.approx(2 * qapp.font().pointSizeF())
     assert large.weight() > qapp.font().weight()
+
+
+def test_a_window_is_built_without_the_style_sheet_and_stands_under_it_afterwards(
+    theme: Theme, qapp: QApplication
+) -> None:
+    usual = qapp.styleSheet()
+    with theme.held_back():
+        theme.set_scheme(Scheme.DARK)
+        during = qapp.styleSheet()
+    assert during == ""
+    assert usual != qapp.styleSheet() == stylesheet(DARK)
+
+
+def test_nothing_is_styled_anew_where_the_look_stays(theme: Theme, qapp: QApplication) -> None:
+    qapp.setStyleSheet("")
+    theme.set_scheme(Scheme.LIGHT)
+    unchanged = qapp.styleSheet()
+    theme.larger()
+    assert (unchanged, qapp.styleSheet()) == ("", stylesheet(LIGHT))

@@ -62,7 +62,8 @@ class Sitting(QObject):
         self.window.shut_down()
 
     def _made(self) -> MainWindow:
-        window = MainWindow(self._desk, self._theme, self._clock, self._state)
+        with self._theme.held_back():
+            window = MainWindow(self._desk, self._theme, self._clock, self._state)
         window.fault.chosen.connect(self._on_chosen)
         for name in PAGES:
             window.actions_by_id[name].triggered.connect(partial(self._on_page, name))

@@ -1,5 +1,7 @@
 """The look of the whole program: font, palette and style sheet, following the system or set by hand."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -39,6 +41,8 @@ class Theme(QObject):
         self._app = app
         self._scheme = Scheme.SYSTEM
         self._scale = 1.0
+        self._held = False
+        self._applied: tuple[Colours, float] | None = None
         load_fonts()
         app.setStyle("Fusion")
         app.styleHints().colorSchemeChanged.connect(self._on_system_changed)
@@ -89,20 +93,41 @@ class Theme(QObject):
         """Go back to the usual font size."""
         self.set_scale(1.0)
 
+    @contextmanager
+    def held_back(self) -> Iterator[None]:
+        """Put the style sheet on after the block and not during it: for building a window while there is no other.
+
+        Under a style sheet Qt styles every part anew whenever what it stands in is put into something larger,
+        which is most of the time that a window takes to be built: 225 ms of CPU, and 70 with one styling at the end.
+        """
+        self._held = True
+        self._app.setStyleSheet("")
+        try:
+            yield
+        finally:
+            self._held = False
+            self._app.setStyleSheet(stylesheet(self.colours))
+
     def _on_system_changed(self, _scheme: Qt.ColorScheme) -> None:
         if self._scheme is Scheme.SYSTEM:
             self._apply()
 
     def _apply(self) -> None:
         colours = self.colours
+        if self._applied != (colours, self._scale):
+            self._applied = (colours, self._scale)
+            self._put_on(colours)
+        self.changed.emit()
+
+    def _put_on(self, colours: Colours) -> None:
         font = QFont("Inter")
         font.setPointSizeF(BASE_PT * self._scale)
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
         self._app.setFont(font)
         self._app.setPalette(palette_of(colours))
         # Last, because widgets take their sizes anew when the style has changed.
-        self._app.setStyleSheet(stylesheet(colours))
-        self.changed.emit()
+        if not self._held:
+            self._app.setStyleSheet(stylesheet(colours))
 
 
 def load_fonts() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import apsw
 import pytest
 
-from tests.building import memory
+from tests.building import lay_new_store, memory
 from wellkept.model.errors import StoreError, StoreReadOnly
 from wellkept.model.query import Filters
 from wellkept.store.sqlite.connection import open_file
@@ -32,6 +32,13 @@ def test_a_fresh_file_has_the_newest_version(path: Path) -> None:
     migrate(con, path, steps=STEPS)
     assert version_of(con) == len(STEPS)
     con.close()
+
+
+def test_what_the_tests_begin_with_is_what_opening_makes(path: Path, tmp_path: Path) -> None:
+    laid = tmp_path / "laid.db"
+    lay_new_store(laid)
+    SqliteStore.open(path).close()
+    assert (laid.read_bytes(), laid.stat().st_mode) == (path.read_bytes(), path.stat().st_mode)
 
 
 def test_a_step_lands_with_its_version_and_leaves_no_copy(filled: Path) -> None:
