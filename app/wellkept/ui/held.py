@@ -21,9 +21,6 @@ class Held(QWidget):
         super().__init__(parent)
         self._inner = inner
         inner.setParent(self)
-        inner.installEventFilter(self)
-        self.setSizePolicy(inner.sizePolicy())
-        self.setVisible(not inner.isHidden())
         self._picture: QPixmap | None = None
         self._watched: QWidget | None = None
         self._steps = self._ticks = 0
@@ -51,11 +48,7 @@ class Held(QWidget):
             self._watched.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Count the steps of the window; be there as long as what is held is."""
-        if watched is self._inner:
-            if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
-                self.setVisible(not self._inner.isHidden())
-            return False
+        """Count the steps of the window."""
         if event.type() == QEvent.Type.Resize and watched is self._watched and self.isVisible():
             self._steps, self._ticks = self._steps + 1 if self._clock.isActive() else 0, 0
             if not self._clock.isActive():
@@ -64,12 +57,6 @@ class Held(QWidget):
                 self._picture = self._in_sight()
                 self._inner.setUpdatesEnabled(False)
         return False
-
-    def event(self, event: QEvent) -> bool:
-        """Pass on that what is held needs another room."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        return super().event(event)
 
     def _in_sight(self) -> QPixmap:
         """Return what stands here now, with all that shines through from behind."""

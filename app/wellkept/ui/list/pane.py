@@ -17,7 +17,6 @@ from wellkept.ui.details.beside import BesideSection
 from wellkept.ui.empty import Empty
 from wellkept.ui.first_run.page import FirstRun
 from wellkept.ui.first_run.sample_line import SampleLine
-from wellkept.ui.held import Held
 from wellkept.ui.list.delegate import CardDelegate
 from wellkept.ui.list.expected import ExpectedLine, PointingStrip
 from wellkept.ui.list.foot import ListFoot
@@ -89,7 +88,7 @@ class ListPane(QWidget):
         column.setSpacing(0)
         column.addWidget(self.pointing)
         column.addWidget(self.head)
-        column.addWidget(Held(self.timeline))
+        column.addWidget(self.timeline)
         column.addWidget(rule())
         column.addWidget(self.samples)
         column.addWidget(self.stack, 1)
