@@ -7,11 +7,16 @@ from wellkept.ui.tokens import S
 
 
 class Flow(QLayout):
-    """Keeps its widgets in order; hidden ones take no room."""
+    """Keeps its widgets in order; hidden ones take no room.
+
+    What it found out holds until a widget in it asks for another room: layouts around it ask ten times in a go.
+    """
 
     def __init__(self, *widgets: QWidget) -> None:
         super().__init__()
         self._items: list[QLayoutItem] = []
+        self._heights: dict[int, int] = {}
+        self._sizes: tuple[QSize, QSize] | None = None
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(S)
         for widget in widgets:
@@ -20,6 +25,7 @@ class Flow(QLayout):
     def addItem(self, item: QLayoutItem) -> None:
         """Add at the end."""
         self._items.append(item)
+        self.invalidate()
 
     def count(self) -> int:
         """Return how many widgets there are."""
@@ -31,7 +37,16 @@ class Flow(QLayout):
 
     def takeAt(self, index: int) -> QLayoutItem | None:
         """Take an item out, None past the end."""
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
+        if not 0 <= index < len(self._items):
+            return None
+        self.invalidate()
+        return self._items.pop(index)
+
+    def invalidate(self) -> None:
+        """Find out anew what room is needed."""
+        self._heights.clear()
+        self._sizes = None
+        super().invalidate()
 
     def expandingDirections(self) -> Qt.Orientation:
         """Return none: it takes what it needs."""
@@ -43,7 +58,9 @@ class Flow(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         """Return how high it is at a width."""
-        return self._arrange(QRect(0, 0, width, 0), move=False)
+        if width not in self._heights:
+            self._heights[width] = self._arrange(QRect(0, 0, width, 0), move=False)
+        return self._heights[width]
 
     def setGeometry(self, rect: QRect) -> None:
         """Put the widgets in their places."""
@@ -52,12 +69,23 @@ class Flow(QLayout):
 
     def sizeHint(self) -> QSize:
         """Return the size of one line of everything."""
+        return self._both_sizes()[0]
+
+    def minimumSize(self) -> QSize:
+        """Return the size of the largest widget."""
+        return self._both_sizes()[1]
+
+    def _both_sizes(self) -> tuple[QSize, QSize]:
+        if self._sizes is None:
+            self._sizes = self._one_line(), self._largest()
+        return self._sizes
+
+    def _one_line(self) -> QSize:
         sizes = [item.sizeHint() for item in self._shown()]
         width = sum(size.width() for size in sizes) + self.spacing() * max(0, len(sizes) - 1)
         return QSize(width, max((size.height() for size in sizes), default=0))
 
-    def minimumSize(self) -> QSize:
-        """Return the size of the largest widget."""
+    def _largest(self) -> QSize:
         size = QSize()
         for item in self._shown():
             size = size.expandedTo(item.minimumSize())

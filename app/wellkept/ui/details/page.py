@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from wellkept.recall.explain import Why
@@ -27,6 +27,7 @@ from wellkept.ui.exam.questions import QuestionsSection
 from wellkept.ui.tokens import LARGE, SMALL, XL, XS, L, S
 from wellkept.ui.widgets import Button, Label, named
 
+_LAYOUT = QEvent.Type.LayoutRequest.value
 TOGETHER, NEAR = 2, 3
 """So many memories at most are told of beside one: see `service/beside.py`."""
 
@@ -112,6 +113,7 @@ class Page(QScrollArea):
         stops = (self.why_not.more, self._more, self._quote_text, *self.fields.stops, self.whole, *lines)
         for one, following in pairwise(stops):
             self.setTabOrder(one, following)
+        self._nested = sorted((one for one in self.findChildren(QWidget) if one.layout()), key=_depth, reverse=True)
 
     def show_details(self, details: Details) -> None:
         """Show a memory."""
@@ -131,6 +133,16 @@ class Page(QScrollArea):
         """Show what stands beside the memory in sight."""
         self.together.show_cards(beside.together, self._clock())
         self.near.show_cards(beside.near, self._clock())
+
+    def lay_out(self) -> None:
+        """Lay all of it out now, from the inside out.
+
+        Each part asks the one around it for room. Left to Qt that goes on in rounds, in each of which all of the page
+        is laid out anew, and the first of them are painted.
+        """
+        for one in self._nested:
+            QCoreApplication.sendPostedEvents(one, _LAYOUT)
+        QCoreApplication.sendPostedEvents(None, _LAYOUT)
 
     def edit(self, text: str | None, *, typed: bool = False) -> None:
         """Put the box with some words, or those `typed` before, in place of the sentence; None puts it back."""
@@ -172,6 +184,11 @@ class Page(QScrollArea):
 
     def _count(self, why: Why) -> None:
         self._numbers.show_lines([Line(name, value) for name, value in why_words.numbers(why)])
+
+
+def _depth(widget: QWidget) -> int:
+    above = widget.parentWidget()
+    return 0 if above is None else 1 + _depth(above)
 
 
 def _column(widget: QWidget, spacing: int) -> QVBoxLayout:

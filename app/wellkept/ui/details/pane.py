@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from wellkept.model.errors import MemoryNotFound, WellkeptError
@@ -189,7 +189,7 @@ class DetailsPane(QWidget):
             self.page.verticalScrollBar().setValue(0)
             self._set_editing(self._unsaved.get(details.key), focus=False)
         self.shown.emit(details)
-        _lay_out()
+        self.page.lay_out()
 
     def _paint(self) -> None:
         """Paint the details in the frame after the one in which they were laid out."""
@@ -249,10 +249,3 @@ class DetailsPane(QWidget):
             self._unsaved.pop(self._details.key, None)
         self._set_editing(None)
         self.back_wanted.emit()
-
-
-def _lay_out() -> None:
-    """Lay all of it out before it is painted: each part asks the one around it for room, and left to Qt the page would
-    be painted when only the inner ones have it, and once more when all have.
-    """
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)

@@ -25,6 +25,7 @@ class SuggestLine(QLineEdit):
     ) -> None:
         """Suggest what `offered` returns once the suggester is ready."""
         super().__init__(parent)
+        self._hint: QSize | None = None
         self.setAccessibleName(name)
         self.setPlaceholderText(name)
         self._suggester, self._offered = suggester, offered
@@ -40,12 +41,19 @@ class SuggestLine(QLineEdit):
 
     def sizeHint(self) -> QSize:
         """Return a width that shows a short name, and what the line is for."""
-        needed = self.fontMetrics().horizontalAdvance(self.placeholderText()) + _FRAME
-        return QSize(max(_WIDTH, needed), super().sizeHint().height())
+        if self._hint is None:
+            needed = self.fontMetrics().horizontalAdvance(self.placeholderText()) + _FRAME
+            self._hint = QSize(max(_WIDTH, needed), super().sizeHint().height())
+        return self._hint
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: it is never narrower."""
         return self.sizeHint()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the font size of the program."""
+        self._hint = None
+        super().changeEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Get the suggestions that there are now."""

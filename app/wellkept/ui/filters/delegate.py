@@ -1,6 +1,7 @@
 """Paints the lines of the sidebar: a box, a name, a count; headings with an arrow."""
 
 from collections import OrderedDict
+from dataclasses import replace
 from math import floor
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt
@@ -46,7 +47,8 @@ class _Face:
 class FilterDelegate(QStyledItemDelegate):
     """Paints one line. Everything grows with the font and turns about where one reads from the right.
 
-    Lines are kept as pictures: every frame of a window that is resized paints them all, each the same again.
+    Lines are kept as pictures: every frame of a window that is resized paints them all, each the same again. A count is
+    written onto its picture: at each letter of a search all of them are others.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -75,13 +77,19 @@ class FilterDelegate(QStyledItemDelegate):
         colours = colours_of(QApplication.palette())  # not the option's: the style sheet made its base transparent
         face, ratio = self._face(), painter.device().devicePixelRatioF()
         looks = option.state.value & (_FOCUS | _HOVER)
-        known = (line, option.rect.size().toTuple(), looks, option.direction, colours.dark, ratio)
+        count = wording.number(line.count) if line.sort is Sort.VALUE else ""
+        room = round(face.small.width(count))
+        without = replace(line, count=min(line.count, 1)) if count else line
+        known = (without, room, option.rect.size().toTuple(), looks, option.direction, colours.dark, ratio)
         picture = self._pictures.get(known)
         if picture is None:
             picture = self._pictures[known] = _picture(option, line, colours, face, ratio)
             if len(self._pictures) > _KEPT:
                 self._pictures.popitem(last=False)
         painter.drawPixmap(option.rect.topLeft(), picture)
+        if count:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            _write(painter, option, _count_room(option.rect, room), option.rect, face.small, count, colours.muted)
 
 
 def _picture(option: QStyleOptionViewItem, line: Line, colours: Colours, face: _Face, ratio: float) -> QPixmap:
@@ -131,16 +139,16 @@ def _value(
         draw_glyph(painter, QPointF(place.topLeft()), *glyph, size)
         left += size + S
     ink = colours.text if line.count or line.on else colours.muted
-    count = wording.number(line.count)
-    width = round(face.small.width(count))
-    right = frame.right() - L - width
-    _write(
-        painter, option, QRect(right, frame.top(), width + 1, frame.height()), frame, face.small, count, colours.muted
-    )
+    right = _count_room(frame, round(face.small.width(wording.number(line.count)))).left()
     room = QRect(left, frame.top(), right - S - left, frame.height())
     _write(painter, option, room, frame, face.body, line.text, ink)
     if line.fold:
         _arrow(painter, option, frame, colours, scale, is_open=line.open)
+
+
+def _count_room(frame: QRect, width: int) -> QRect:
+    """Return where a count so wide stands, before mirroring."""
+    return QRect(frame.right() - L - width, frame.top(), width + 1, frame.height())
 
 
 def _heading(

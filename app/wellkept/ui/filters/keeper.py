@@ -32,6 +32,7 @@ class FilterKeeper(QObject):
         self._ticket = 0
         self._spans: tuple[Span, ...] = spans(clock())
         self._list.shown.connect(self._on_shown)
+        self._list.stands.connect(self._count)
         self._list.head.changed.connect(self._show)
         self._list.head.side_wanted.connect(self.toggle)
         self._list.head.chips.removed.connect(self._on_chosen)
@@ -84,12 +85,12 @@ class FilterKeeper(QObject):
             self._count()
 
     def _on_shown(self, found: Found) -> None:
+        self._desk.drop(self._ticket)  # whatever was asked for before is not wanted any more
         self._found = found
         self._allow()
-        self._count()
 
     def _count(self) -> None:
-        """Ask for the counts of what is in sight; whatever was asked for before is not wanted any more."""
+        """Ask for the counts of what is in sight."""
         self._desk.drop(self._ticket)
         if self._found is not None and self._beside.is_shown:
             self._spans = spans(self._clock())

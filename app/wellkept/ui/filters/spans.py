@@ -1,6 +1,8 @@
 """The stretches of time that one can filter by, in the owner's time zone and weeks."""
 
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime
+from functools import lru_cache
+
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QTimeZone
 
 from wellkept.model.facets import Span
 from wellkept.ui.locales import owner_locale
@@ -18,8 +20,14 @@ def spans(now: int) -> tuple[Span, ...]:
 
     Each but the last goes on into the future: a clock that was wrong must not hide a memory.
     """
-    today = QDateTime.fromMSecsSinceEpoch(now).date()
-    week = today.addDays(-((today.dayOfWeek() - owner_locale().firstDayOfWeek().value) % _DAYS))
+    today = QDateTime.fromMSecsSinceEpoch(now).date().toJulianDay()
+    return _of_day(today, owner_locale().firstDayOfWeek().value, bytes(QTimeZone.systemTimeZoneId().data()))
+
+
+@lru_cache(maxsize=8)  # asked for at each key
+def _of_day(day: int, week_begin: int, _zone: bytes) -> tuple[Span, ...]:
+    today = QDate.fromJulianDay(day)
+    week = today.addDays(-((today.dayOfWeek() - week_begin) % _DAYS))
     year = QDate(today.year(), 1, 1)
     begins = (today, week, QDate(today.year(), today.month(), 1), year)
     return (*(Span(_start(day), None) for day in begins), Span(None, _start(year)))

@@ -2,6 +2,7 @@
 
 from array import array
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -32,10 +33,13 @@ SETTLE_MS = 220
 
 
 class ListPane(QWidget):
-    """Signals: `moved` the selection may be another; `shown` a `Found`; `cleared` search for nothing."""
+    """Signals: `moved` the selection may be another; `shown` a `Found`; `stands` the same `Found` a frame later, unless
+    another came: what is counted about it may be asked for; `cleared` search for nothing.
+    """
 
     moved = Signal()
     shown = Signal(object)
+    stands = Signal(object)
     cleared = Signal()
 
     def __init__(self, desk: Desk, clock: Clock, parent: QWidget | None = None) -> None:
@@ -195,8 +199,9 @@ class ListPane(QWidget):
             self._settle(found, place if same else None)
         finally:
             self._settling = False
+        self.table.fit()  # before they are painted: the first cards came along
         self.moved.emit()
-        self.shown.emit(found)
+        self._tell_shown(found)
 
     def _renew(self, found: Found) -> None:
         """Show the same rows as they are now: selection and scroll stay, however many are selected."""
@@ -208,7 +213,15 @@ class ListPane(QWidget):
             select(self.table, self.model, wanted, wanted[0])
             self.table.scrollTo(self.model.index(wanted[0], 0))
         self.moved.emit()
+        self._tell_shown(found)
+
+    def _tell_shown(self, found: Found) -> None:
         self.shown.emit(found)
+        self._desk.pace.next_frame(partial(self._tell_standing, found))
+
+    def _tell_standing(self, found: Found) -> None:
+        if found is self._found:
+            self.stands.emit(found)
 
     def _settle(self, found: Found, place: Place | None) -> None:
         """Select and scroll to what is wanted; else go back to a place; else to the top."""

@@ -7,7 +7,7 @@ Source of the design and its figures: a trial of seven kinds of view with up to 
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt, QTimer
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -59,6 +59,7 @@ class CardTable(QTableView):
 
     def fit(self) -> None:
         """Give the rows in sight their true heights."""
+        self._fit_due.stop()
         if self._heights is None or self._fitting or self.model() is None:
             return
         self._fitting = True
@@ -73,19 +74,23 @@ class CardTable(QTableView):
 
         The header does it silently: a table that hears of it paints all rows once more, a turn after the resize did.
         """
-        header = self.horizontalHeader()
-        header.blockSignals(True)
-        header.resizeSection(0, self.viewport().width())
-        header.blockSignals(False)
+        with QSignalBlocker(self.horizontalHeader()):
+            self.horizontalHeader().resizeSection(0, self.viewport().width())
 
     def _fit_from(self, row: int, heights: HasHeights) -> None:
+        """Fit the rows from one on, silently as well, and have what moved painted once."""
         count, width = self.model().rowCount(), self.viewport().width()
-        bottom = self.viewport().height()
-        while 0 <= row < count and self.rowViewportPosition(row) < bottom:
-            height = heights.height(self.model().index(row, 0), width)
-            if height is not None and height != self.rowHeight(row):
-                self.setRowHeight(row, height)
-            row += 1
+        bottom, moved = self.viewport().height(), -1
+        with QSignalBlocker(self.verticalHeader()):
+            while 0 <= row < count and self.rowViewportPosition(row) < bottom:
+                height = heights.height(self.model().index(row, 0), width)
+                if height is not None and height != self.rowHeight(row):
+                    moved = moved if moved >= 0 else self.rowViewportPosition(row)
+                    self.setRowHeight(row, height)
+                row += 1
+        if moved >= 0:
+            self.updateGeometries()
+            self.viewport().update(0, moved, width, bottom - moved)
 
     def selected_ranges(self) -> list[tuple[int, int]]:
         """Return the selected rows as ranges, first and last row included, from the top."""

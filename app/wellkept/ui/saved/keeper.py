@@ -45,7 +45,7 @@ class SavedKeeper(QObject):
         self._view.removed.connect(self._on_removed)
         self._view.left.connect(self._leave)
         self._view.itemDelegate().closeEditor.connect(self._show)
-        frame.list.shown.connect(self._on_shown)
+        frame.list.stands.connect(self._on_shown)
         frame.beside.shown.connect(self._count)
         desk.wrote.connect(self._on_wrote)
 

@@ -35,6 +35,7 @@ class TimelineKeeper(QObject):
         self._rest = QTimer(self, singleShot=True, interval=_RESTS_MS)
         self._rest.timeout.connect(self._fit)
         self._list.shown.connect(self._on_shown)
+        self._list.stands.connect(self._on_stands)
         self._list.head.changed.connect(self._on_filters)
         self._timeline.brushed.connect(self._on_brushed)
         self._timeline.resized.connect(self._on_resized)
@@ -67,8 +68,10 @@ class TimelineKeeper(QObject):
             self._list.table.setFocus()
 
     def _on_shown(self, found: Found) -> None:
-        before, self._found = self._found, found
         self._timeline.allow(found.of > 0)
+
+    def _on_stands(self, found: Found) -> None:
+        before, self._found = self._found, found
         if before is None or before.query == found.query or _timeless(found.query) != self._counted:
             self._count()
 
