@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from wellkept.ui.list.model import Index
 
 USUAL_HEIGHT = 76
+_ROUNDS = 3
+"""True heights may bring a scroll bar, which takes room from the cards; the lower ones it leaves never take it away."""
 
 
 class HasHeights(Protocol):
@@ -63,9 +65,13 @@ class CardTable(QTableView):
         if self._heights is None or self._fitting or self.model() is None:
             return
         self._fitting = True
-        self._fill()
         try:
-            self._fit_from(self.rowAt(0), self._heights)
+            for _ in range(_ROUNDS):
+                width = self.viewport().width()
+                self._fill()
+                self._fit_from(self.rowAt(0), self._heights)
+                if self.viewport().width() == width:
+                    break
         finally:
             self._fitting = False
 
