@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.building import DAY, NOON
 from tests.ui.timeline.conftest import InPlace
 from wellkept.model.facets import Span, Times
+from wellkept.ui.held import STEPS
 from wellkept.ui.timeline.chart import Timeline
 from wellkept.ui.timeline.scale import Scale
 
@@ -148,3 +149,34 @@ def test_what_is_chosen_stays_where_it_is_in_another_scale(chart: Chart) -> None
     assert chart.brush is not None
     assert (chart.brush.first, chart.brush.last) == (1, 4)
     assert len(chart.told) == len(set(chart.told))
+
+
+def _widened(chart: Chart, steps: int) -> tuple[bool, int]:
+    """Drag a chart wider; return whether it stood still at the end, and how wide what it painted is."""
+    for step in range(1, steps + 1):
+        chart.resize(432 + 10 * step, 72)
+        chart.grab()
+    assert chart._last is not None
+    return chart.dragged, chart._last.width()
+
+
+@pytest.mark.parametrize(
+    ("steps", "stands", "width"), [(1, False, 442), (STEPS + 1, False, 472), (STEPS + 4, True, 472)]
+)
+def test_it_follows_few_steps_of_a_resize_and_stands_still_in_a_drag(
+    chart: Chart, steps: int, stands: bool, width: int
+) -> None:
+    chart._drag.stop()
+    chart._drag.setInterval(600_000)  # no step comes too late, however busy the machine
+    assert _widened(chart, steps) == (stands, width)
+
+
+def test_it_is_painted_anew_when_the_window_rests(chart: Chart, qtbot: QtBot) -> None:
+    chart._drag.stop()
+    chart._drag.setInterval(600_000)
+    _widened(chart, STEPS + 4)
+    chart._drag.start(0)
+    qtbot.waitUntil(lambda: not chart._drag.isActive())
+    chart.grab()
+    assert chart._last is not None
+    assert chart._last.width() == chart.width()

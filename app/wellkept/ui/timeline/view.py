@@ -2,11 +2,12 @@
 
 import math
 
-from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
 from wellkept.model.facets import Span, Times
+from wellkept.ui.held import STEPS, TICK_MS, TICKS
 from wellkept.ui.list.parts import unit
 from wellkept.ui.timeline import words
 from wellkept.ui.timeline.brush import Brush
@@ -35,6 +36,10 @@ class TimelineView(QWidget):
         self.span: Span | None = None
         self.brush: Brush | None = None
         self._layout: Layout | None = None
+        self._last: QPixmap | None = None
+        self._steps = 0
+        self._drag = QTimer(self, singleShot=True, interval=TICK_MS * TICKS)
+        self._drag.timeout.connect(self.update)
         self.at = self.over = -1
         self.holding = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -130,15 +135,33 @@ class TimelineView(QWidget):
         return QSize(80, self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint."""
+        """Paint; while the window is dragged, what was painted last, from the edge that it begins at."""
         if self.picture is None:
             return
-        chosen = self.picture.scale.ends(self.span) if self.span is not None else None
+        if self._last is None or not self.dragged:
+            self._last = self._painted(self.picture)
+        left = self.width() - round(self._last.deviceIndependentSize().width()) if self.shape_now.right_to_left else 0
+        painter = QPainter(self)
+        painter.drawPixmap(left, 0, self._last)
+        painter.end()
+
+    @property
+    def dragged(self) -> bool:
+        """Whether the window is being dragged larger or smaller."""
+        return self._drag.isActive() and self._steps > STEPS
+
+    def _painted(self, picture: Picture) -> QPixmap:
+        chosen = picture.scale.ends(self.span) if self.span is not None else None
         by_key = self.hasFocus() and self.over < 0
         pointed = Pointed(self.pointed, self.said, by_key=by_key) if self.pointed is not None else None
-        painter = QPainter(self)
-        paint(painter, self._laid_out(self.picture), chosen, pointed, colours_of(QApplication.palette()))
+        colours, ratio = colours_of(QApplication.palette()), self.devicePixelRatioF()
+        still = QPixmap(self.size() * ratio)
+        still.setDevicePixelRatio(ratio)
+        still.fill(QColor(colours.window))
+        painter = QPainter(still)
+        paint(painter, self._laid_out(picture), chosen, pointed, colours)
         painter.end()
+        return still
 
     def _laid_out(self, picture: Picture) -> Layout:
         """Return the layout of now; the one of before where nothing is other."""
@@ -150,6 +173,8 @@ class TimelineView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tell that there is room for more or fewer stretches."""
         super().resizeEvent(event)
+        self._steps = self._steps + 1 if self._drag.isActive() else 0
+        self._drag.start()
         self.resized.emit()
 
     def changeEvent(self, event: QEvent) -> None:
