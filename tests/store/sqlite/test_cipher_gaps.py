@@ -12,9 +12,9 @@ import pytest
 
 from tests.building import memory
 from tests.sealing import KEY, decrypted, holding, sealed_store
-from wellkept.store.sqlite import cipher_gaps
+from wellkept.store.sqlite import cipher_gaps, page_gaps
 from wellkept.store.sqlite.page_gaps import zero_gap
-from wellkept.store.sqlite.sealing import cipher_layer, connected
+from wellkept.store.sqlite.sealing import cipher_layer, connected, gaps_zeroed
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 
 FLAGS = apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE
@@ -82,6 +82,41 @@ def test_the_gaps_are_zeroed_by_the_hook_and_by_nothing_else(path: Path, watchin
         assert cipher_gaps.watched(con) is watching
         churn(con)
     assert (dirty_gaps(decrypted(path)) == 0) is watching
+
+
+def test_a_plain_file_goes_without_a_layer_of_pythons(path: Path) -> None:
+    with closing(connected(str(path), None, FLAGS)) as con:
+        assert con.open_vfs.startswith(cipher_gaps.LAYER)
+        assert gaps_zeroed(con)
+        churn(con)
+    assert dirty_gaps(path.read_bytes()) == 0
+
+
+def test_a_plain_file_has_a_layer_of_pythons_where_the_hook_cannot_be(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.platform", "elsewhere")
+    with closing(connected(str(path), None, FLAGS)) as con:
+        assert con.open_vfs == page_gaps.VFS_NAME
+        assert gaps_zeroed(con)
+        churn(con)
+    assert dirty_gaps(path.read_bytes()) == 0
+
+
+def test_files_of_another_layer_are_not_taken_for_watched_ones(path: Path) -> None:
+    with closing(apsw.Connection(str(path), flags=FLAGS, vfs=cipher_layer().removeprefix("multipleciphers-"))) as con:
+        cipher_gaps.watch(con)
+        assert not cipher_gaps.watched(con)
+
+
+@pytest.mark.parametrize("vacuum", ["full", "incremental"])
+def test_a_file_that_moves_its_pages_by_itself_is_left_alone(path: Path, vacuum: str) -> None:
+    with closing(connected(str(path), None, FLAGS)) as con:
+        con.execute(f"pragma auto_vacuum={vacuum}; create table t(x)").fetchall()
+        con.executemany("insert into t values(?)", [("y" * 700,)] * 200)
+        con.execute("delete from t where rowid % 2").fetchall()
+        assert con.execute("pragma integrity_check").get == "ok"
+        assert not cipher_gaps._hooks[0].files[cipher_gaps._main_file(con)]
 
 
 def test_where_the_hook_cannot_be_the_file_is_made_anew(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

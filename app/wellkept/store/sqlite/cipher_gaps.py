@@ -1,11 +1,14 @@
-"""The gap layer (`page_gaps`) inside the cipher's layer, for encrypted files.
+"""The gap layer (`page_gaps`) inside the cipher's layer, through which plain files go as well as encrypted ones.
 
-The cipher must be uppermost (see `sealing`), and below it there are only encrypted pages. So its own way of writing
-is taken in hand: in the table of methods that all its files share, `xWrite` is replaced by ours, which zeroes the gap
-of a page of a main file that is watched and goes on to the cipher's. Both structures are SQLite's public interface
-(`sqlite3_file`, `sqlite3_io_methods`); that the table can be written is the cipher's (2.6: not `const`).
+The cipher must be uppermost (see `sealing`), and below it there are only encrypted pages. And a layer of Python's on
+top holds Python's lock at each read, write and sync of file and log, as long as the disk takes: a window stood still
+for 90 ms while 120 MB were written. So the cipher's own way of writing is taken in hand: in the table of methods that all
+its files share, `xWrite` is replaced by ours, which zeroes the gap of a page of a main file that is watched and goes on
+to the cipher's, without the lock. Both structures are SQLite's public interface (`sqlite3_file`, `sqlite3_io_methods`);
+that the table can be written is the cipher's (2.6: not `const`).
 
-Done on Linux only, where it was tried. Elsewhere `watched` answers False, and erasing makes the whole file anew.
+Done on Linux only, where it was tried, and where the cipher's layer is the one that SQLite sees. Elsewhere `watched`
+answers False: a plain file then has the layer of Python's, and of an encrypted one erasing makes the whole file anew.
 """
 
 import atexit
@@ -17,7 +20,10 @@ from types import FrameType
 
 import apsw
 
-from wellkept.store.sqlite.page_gaps import zero_gap
+from wellkept.store.sqlite.page_gaps import LARGEST_FILE, auto_vacuum, zero_gap
+
+LAYER = "multipleciphers"
+"""What the name of the cipher's layer begins with; how it goes on differs by system."""
 
 _WRITE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_int64)
 _CLOSE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)
@@ -48,7 +54,8 @@ class _Hook:
     """Our two methods in the table of the cipher's, until the program ends."""
 
     def __init__(self, methods: _Methods) -> None:
-        self.files: set[int] = set()
+        self.files: dict[int, bool] = {}  # whether its pages can be told apart
+        self.place = ctypes.addressof(methods)
         self._methods = methods
         self._before = (methods.write, methods.close)
         self._write_on, self._close_on = _WRITE(methods.write), _CLOSE(methods.close)
@@ -66,15 +73,19 @@ class _Hook:
         # which is what `_patient` is for.
         try:
             if file in self.files and count >= _PAGE_MIN and offset % count == 0:
-                clean = zero_gap(ctypes.string_at(data, count), first=offset == 0)
-                return int(self._write_on(file, clean, count, offset))
+                page = ctypes.string_at(data, count)
+                if offset == 0:
+                    self.files[file] = not auto_vacuum(page)
+                if self.files[file] and offset < LARGEST_FILE:
+                    page = zero_gap(page, first=offset == 0)
+                return int(self._write_on(file, page, count, offset))
             return int(self._write_on(file, data, count, offset))
         except BaseException:  # noqa: BLE001 - SQLite takes a number, and this one says that nothing was written
             return int(apsw.SQLITE_IOERR_WRITE)
 
     def close(self, file: int) -> int:
         """Stand for `xClose`."""
-        self.files.discard(file)
+        self.files.pop(file, None)
         return int(self._close_on(file))
 
 
@@ -84,7 +95,7 @@ _OURS = (_Hook.write.__code__, _Hook.close.__code__)
 
 def watch(con: apsw.Connection) -> None:
     """Zero the gaps of what this connection writes into its main file from now on, where that can be done."""
-    if sys.platform != "linux":
+    if sys.platform != "linux" or not con.open_vfs.startswith(LAYER):
         return
     file = _main_file(con)
     methods = ctypes.cast(file, ctypes.POINTER(_File)).contents.methods.contents
@@ -92,8 +103,9 @@ def watch(con: apsw.Connection) -> None:
         if methods.version not in _VERSIONS:
             return
         _hooks.append(_Hook(methods))
-    _be_patient()
-    _hooks[0].files.add(file)
+    if ctypes.addressof(methods) == _hooks[0].place:
+        _be_patient()
+        _hooks[0].files[file] = True
 
 
 def watched(con: apsw.Connection) -> bool:

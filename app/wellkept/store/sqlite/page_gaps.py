@@ -20,7 +20,7 @@ _LEAF = (10, 13)
 _INTERIOR = (2, 5)
 _HEADER_BYTES = 100
 # Beyond this size an overflow page's first byte could look like the type byte of a b-tree page.
-_LARGEST_FILE = 64 * 1024**3
+LARGEST_FILE = 64 * 1024**3
 
 
 def zero_gap(page: bytes, *, first: bool) -> bytes:
@@ -42,8 +42,11 @@ def zero_gap(page: bytes, *, first: bool) -> bytes:
     return b"".join((page[:gap], bytes(content - gap), page[content:]))
 
 
-def _auto_vacuum(header: bytes) -> bool:
-    # Pointer-map pages of an auto-vacuum file may begin like b-tree pages: leave such files alone.
+def auto_vacuum(header: bytes) -> bool:
+    """Tell from its first page whether a file is an auto-vacuum one.
+
+    Pointer-map pages of such a file may begin like b-tree pages, so it is left alone.
+    """
     return any(header[52:56])
 
 
@@ -58,8 +61,8 @@ class _MainFile(apsw.VFSFile):
         page = bytes(data)
         whole = len(page) >= 512 and offset % len(page) == 0
         if offset == 0 and len(page) >= _HEADER_BYTES:
-            self._trusted = not _auto_vacuum(page)
-        if whole and self._trusted and offset < _LARGEST_FILE:
+            self._trusted = not auto_vacuum(page)
+        if whole and self._trusted and offset < LARGEST_FILE:
             page = zero_gap(page, first=offset == 0)
         super().xWrite(page, offset)
 

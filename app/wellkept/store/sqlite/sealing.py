@@ -2,8 +2,8 @@
 
 The cipher is a layer of its own between SQLite and the disk. It has to be the uppermost: SQLite asks the layer it
 sees for the encrypted form of pages that go into the write-ahead log, and with any other on top (the gap layer, say)
-the log would be written in the clear while the file is not. So an encrypted file is opened without the gap layer,
-and `cipher_gaps` does its work inside the cipher's. Source: SQLite3 Multiple Ciphers 2.6, `sqlite3mcPagerCodec`.
+the log would be written in the clear while the file is not. So `cipher_gaps` does the gap layer's work inside the
+cipher's, for plain files too. Source: SQLite3 Multiple Ciphers 2.6, `sqlite3mcPagerCodec`.
 """
 
 from pathlib import Path
@@ -18,7 +18,6 @@ _HEADER = 24
 # What the cipher leaves readable after the name: bytes 20 to 23 of SQLite's header. 32 bytes of each page are the
 # cipher's own (a nonce and a tag), and the three after it are the same in every file.
 _TELLS = bytes((32, 64, 32, 32))
-_LAYER = "multipleciphers"
 
 
 def file_id(path: Path) -> bytes | None:
@@ -31,7 +30,7 @@ def file_id(path: Path) -> bytes | None:
         return None
     flags = [apsw.SQLITE_OPEN_MAIN_DB | apsw.SQLITE_OPEN_READONLY, 0]
     try:
-        file = apsw.VFSFile(cipher_layer().removeprefix(f"{_LAYER}-"), str(path), flags)
+        file = apsw.VFSFile(cipher_layer().removeprefix(f"{cipher_gaps.LAYER}-"), str(path), flags)
         try:
             header = file.xRead(_HEADER, 0)
         finally:
@@ -49,8 +48,7 @@ def connected(name: str, key: FileKey | None, flags: int, file_name: bytes = b""
     `file_name` is what a file begins with that is made so.
     """
     if key is None:  # what is only read leaves nothing behind, and needs no gap layer
-        layer = None if flags & apsw.SQLITE_OPEN_READONLY else page_gaps.register()
-        return apsw.Connection(name, flags=flags, vfs=layer)
+        return apsw.Connection(name, flags=flags) if flags & apsw.SQLITE_OPEN_READONLY else _plain(name, flags)
     con = apsw.Connection(name, flags=flags, vfs=cipher_layer())
     try:
         con.execute(f"pragma hexkey='{key.cipher_text(file_name)}'").fetchall()
@@ -61,6 +59,19 @@ def connected(name: str, key: FileKey | None, flags: int, file_name: bytes = b""
     return con
 
 
+def _plain(name: str, flags: int) -> apsw.Connection:
+    con = apsw.Connection(name, flags=flags)
+    try:
+        cipher_gaps.watch(con)
+        if cipher_gaps.watched(con):
+            return con
+    except BaseException:
+        con.close()
+        raise
+    con.close()
+    return apsw.Connection(name, flags=flags, vfs=page_gaps.register())
+
+
 def gaps_zeroed(con: apsw.Connection) -> bool:
     """Tell whether what this connection writes into the main file passes a gap layer."""
     return con.open_vfs == page_gaps.VFS_NAME or cipher_gaps.watched(con)
@@ -68,7 +79,7 @@ def gaps_zeroed(con: apsw.Connection) -> bool:
 
 def cipher_layer() -> str:
     """Return the name of the cipher's layer, which differs by system."""
-    return next(name for name in apsw.vfs_names() if name.startswith(_LAYER))
+    return next(name for name in apsw.vfs_names() if name.startswith(cipher_gaps.LAYER))
 
 
 def copy_into(con: apsw.Connection, target: Path, key: FileKey | None, name: bytes = b"") -> None:
