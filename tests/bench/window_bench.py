@@ -99,6 +99,7 @@ class Run(QObject):
             yield from part()
             spent = f"{time.perf_counter() - start:6.1f} s, {time.process_time() - busy:5.1f} s of processors"
             self.lines.append(f"{self.ticks.part:<16} took {spent}, then {resident_mb():.0f} MB")
+        self.ticks.part = "closing"  # the window waits for its thread, which empties the log
 
     def _frames(self, count: int) -> Script:
         yield from [None] * count

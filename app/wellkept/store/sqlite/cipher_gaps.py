@@ -2,10 +2,10 @@
 
 The cipher must be uppermost (see `sealing`), and below it there are only encrypted pages. And a layer of Python's on
 top holds Python's lock at each read, write and sync of file and log, as long as the disk takes: a window stood still
-for 90 ms while 120 MB were written. So the cipher's own way of writing is taken in hand: in the table of methods that all
-its files share, `xWrite` is replaced by ours, which zeroes the gap of a page of a main file that is watched and goes on
-to the cipher's, without the lock. Both structures are SQLite's public interface (`sqlite3_file`, `sqlite3_io_methods`);
-that the table can be written is the cipher's (2.6: not `const`).
+for 90 ms while 120 MB were written. So the cipher's own way of writing is taken in hand: in the table of methods that
+all its files share, `xWrite` is replaced by ours, which zeroes the gap of a page of a main file that is watched and
+goes on to the cipher's, without the lock. Both structures are SQLite's public interface (`sqlite3_file`,
+`sqlite3_io_methods`); that the table can be written is the cipher's (2.6: not `const`).
 
 Done on Linux only, where it was tried, and where the cipher's layer is the one that SQLite sees. Elsewhere `watched`
 answers False: a plain file then has the layer of Python's, and of an encrypted one erasing makes the whole file anew.
