@@ -330,7 +330,7 @@ def test_a_file_that_is_no_store_is_said_in_one_line(run: Run, path: Path) -> No
     assert "not a store of memories" in err
 
 
-@pytest.mark.parametrize("empty", ["", " \t\n", "\x00"])
+@pytest.mark.parametrize("empty", ["", " \t\n", "\x00", "\u3164\u2800\u200b"])
 def test_nothing_but_words_is_kept(run: Run, empty: str) -> None:
     code, _, err = run("keep", empty)
     assert (code, err) == (2, "There are no words to keep. Write one sentence.\n")

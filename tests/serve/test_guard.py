@@ -62,6 +62,7 @@ def test_a_token_taken_back_opens_nothing_from_the_next_request_on(living: Livin
         pytest.param(b'{"content": "\\ud800"}', JSON, 422, "does-not-fit", id="half an emoji"),
         pytest.param(b'{"content": "A sentence."}', {"content-type": "text/plain"}, 415, "no-json", id="a form"),
         pytest.param(b'{"content": " "}', JSON, 422, "invalid-memory", id="no words"),
+        pytest.param(b'{"content": "\\u3164"}', JSON, 422, "invalid-memory", id="no ink"),
         pytest.param(b'{"content": "A.", "importance": NaN}', JSON, 422, "does-not-fit", id="no number"),
         pytest.param(b'{"content": "' + b"x" * 1_000_001 + b'"}', JSON, 413, "too-large", id="too large"),
     ],
