@@ -76,6 +76,18 @@ def test_what_does_not_fit_is_said_without_repeating_it(
     assert "sentence" not in answer.text.lower().replace("one sentence", "")
 
 
+@pytest.mark.parametrize(
+    ("packing", "refused"),
+    [("gzip", True), ("br, identity", True), ("x-none", True), ("Identity", False), ("", False)],
+)
+def test_a_body_said_to_be_packed_is_not_taken_as_it_is(client: httpx.Client, packing: str, refused: bool) -> None:
+    content = b'{"content": "Owner keeps a plain barometer."}'
+    answer = client.post(MEMORIES, content=content, headers={**JSON, "content-encoding": packing})
+    assert (answer.status_code == 415) is refused
+    assert answer.is_success is not refused
+    assert answer.headers.get("accept-encoding") == ("identity" if refused else None)
+
+
 def test_a_large_body_in_pieces_is_refused_as_well(client: httpx.Client) -> None:
     answer = client.post(MEMORIES, content=(b" " * 100_000 for _ in range(20)), headers=JSON)
     assert answer.status_code == 413
