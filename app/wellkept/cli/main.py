@@ -37,6 +37,7 @@ from wellkept.cli import (
 from wellkept.cli.agreeing import NotAgreedHere
 from wellkept.cli.mcp_door import NoToken
 from wellkept.cli.options import STORE_HELP
+from wellkept.cli.paths import FILE_PATH
 from wellkept.cli.printing import hush, print_any_letter
 from wellkept.model.assistant_names import InvalidAssistant
 from wellkept.model.errors import Interrupted, InvalidMemory, MemoryNotFound, NoDisplay, WellkeptError
@@ -84,7 +85,7 @@ class _Commands(click.Group):
 
 
 @click.group(cls=_Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--store", type=click.Path(path_type=Path), default=None, help=STORE_HELP)
+@click.option("--store", type=FILE_PATH, default=None, help=STORE_HELP)
 @click.version_option(__version__, prog_name="wellkept")
 @click.pass_context
 def cli(context: click.Context, store: Path | None) -> None:

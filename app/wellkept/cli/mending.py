@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from wellkept.cli.options import json_option, store_option
+from wellkept.cli.paths import FILE_PATH
 from wellkept.cli.printing import plural, print_json
 from wellkept.service.mending import salvage_file, start_over_from
 from wellkept.service.places import default_store_path
@@ -14,9 +15,7 @@ _NOTHING = 1
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option(
-    "--to", "target", type=click.Path(path_type=Path), help="The new file; else FILE with .salvaged after it."
-)
+@click.option("--to", "target", type=FILE_PATH, help="The new file; else FILE with .salvaged after it.")
 @json_option
 @store_option
 def salvage(store: Path | None, file: Path, target: Path | None, as_json: bool) -> None:
