@@ -148,6 +148,10 @@
    <translation>{what} vergessen.</translation>
   </message>
   <message>
+   <source>Kept again meanwhile: {what}. Each is there once, made of both.</source>
+   <translation>Inzwischen wieder behalten: {what}. Jede ist einmal da, aus beiden gemacht.</translation>
+  </message>
+  <message>
    <source>Kept {n} new</source>
    <translation>{n} neu behalten</translation>
   </message>

@@ -135,9 +135,9 @@ def _paths_of_commands() -> Iterator[str]:
 def _paths_of_requests() -> Iterator[str]:
     for module in iter_modules(wellkept.service.__path__):
         if module.name.endswith("requests"):
-            for made in vars(import_module(f"wellkept.service.{module.name}")).values():
+            for name, made in vars(import_module(f"wellkept.service.{module.name}")).items():
                 if is_dataclass(made) and made.__module__ == f"wellkept.service.{module.name}":
-                    yield from (f"{made.__name__}.{one.name}" for one in fields(made) if "Path" in str(one.type))
+                    yield from (f"{name}.{one.name}" for one in fields(made) if "Path" in str(one.type))
 
 
 def test_whoever_takes_another_path_is_held_to_the_rule_too() -> None:

@@ -84,7 +84,7 @@ class Wellkept:
         self.mapper = Mapper(store, self.meaning)
         self._columns: ColumnsFollower | None = None
         self.exam, self.beings = ExamCases(store, clock, self.meaning), BeingCases(store)
-        self._undo = UndoList(store)
+        self._undo = UndoList(store, clock)
         self.forgotten = ForgottenPrints(store, clock, print_key or PrintKey(settings_folder()))
         self.far = FarSide(store, clock, self.meaning, self._undo, remote, self.forgotten)
         self.doubles = Doubles(store, clock, self.meaning, self._undo)
