@@ -7,6 +7,7 @@ import click
 from wellkept.cli.options import json_option, store_option
 from wellkept.cli.paths import FILE_PATH
 from wellkept.cli.printing import plural, print_json
+from wellkept.cli.stopping import stopping
 from wellkept.service.mending import salvage_file, start_over_from
 from wellkept.service.places import default_store_path
 
@@ -22,6 +23,7 @@ def salvage(store: Path | None, file: Path, target: Path | None, as_json: bool) 
     """Read what can still be read of a damaged FILE into a new one; the damaged one is left as it is."""
     del store  # this command is about the file that it names
     target = target or file.with_name(file.name + ".salvaged")
+    stopping.sentence = f"What was read until then may be in {target}; the damaged file is as it was."
     found = salvage_file(file, target)
     if as_json:
         counts = {"memories": found.memories, "bare": found.bare}
@@ -49,6 +51,7 @@ def start_over(store: Path | None, backup: Path | None, as_json: bool) -> None:
     Assistants are shut out until you give each a new token: wellkept assistants renew NAME.
     """
     path = store or click.get_current_context().find_root().params.get("store") or default_store_path()
+    stopping.sentence = "Look what lies where the file of memories was, and start over again."
     chosen, aside = start_over_from(path, backup)
     if as_json:
         print_json({"backup": str(chosen), "aside": str(aside) if aside is not None else None})

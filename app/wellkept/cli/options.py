@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import click
 
 from wellkept.cli.paths import FILE_PATH
+from wellkept.cli.stopping import stopping
 from wellkept.cli.words import WORDS
 from wellkept.model.errors import WellkeptError
 from wellkept.model.instants import from_iso
@@ -88,6 +89,9 @@ def opened(store: Path | None) -> Iterator[Wellkept]:
     try:
         yield wellkept
         _back_up_daily(wellkept)
+    except (KeyboardInterrupt, click.Abort):
+        stopping.note(wellkept)
+        raise
     finally:
         wellkept.close()
 

@@ -84,6 +84,11 @@ class UndoList:
         """What can be taken back and done again now."""
         return UndoState(self._undo[-1].act if self._undo else None, self._redo[-1].act if self._redo else None)
 
+    @property
+    def touched_last(self) -> int:
+        """How many memories the newest act was about."""
+        return len(self._undo[-1].touched) if self._undo else 0
+
     def record(
         self,
         act: Act,

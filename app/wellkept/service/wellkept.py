@@ -127,6 +127,11 @@ class Wellkept:
         return opened
 
     @property
+    def touched_last(self) -> int:
+        """How many memories the newest act was about; 0 for none."""
+        return self._undo.touched_last
+
+    @property
     def undo_state(self) -> UndoState:
         """What can be taken back and done again now."""
         return self._undo.state
