@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from wellkept.recall.asked import Asked
@@ -10,6 +11,7 @@ from wellkept.recall.lexical import LexicalQuery
 from wellkept.recall.likeness import is_near
 from wellkept.recall.matches import Matches, joined, matches_of
 from wellkept.recall.meaning import NEAREST
+from wellkept.recall.rank import WORDS_HALF
 from wellkept.store.store import Stop, Store, WordMatch
 
 if TYPE_CHECKING:
@@ -35,9 +37,17 @@ def _matched(store: Store, asked: Asked, stop: Stop | None) -> Matches:
     lexical = asked.lexical
     if lexical.too_common:
         return matches_of(())
+    if lexical.signs.alone:
+        return _written(store.writing(lexical.signs.alone, asked.query.filters, stop))
     if asked.columns is None:
         return matches_of(store.match(lexical.words, lexical.trigrams, asked.query.filters, stop=stop))
     return _together(asked.columns, *_scored(store, lexical, asked.columns, stop))
+
+
+def _written(found: Sequence[WordMatch]) -> Matches:
+    """Return what was found by signs alone, as good as a word that counts half."""
+    matches = matches_of(found)
+    return replace(matches, words=matches.words * WORDS_HALF)
 
 
 def _scored(store: Store, lexical: LexicalQuery, columns: Columns | Among, stop: Stop | None) -> tuple[Scored, Scored]:
