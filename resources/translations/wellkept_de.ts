@@ -148,6 +148,10 @@
    <translation>{what} vergessen.</translation>
   </message>
   <message>
+   <source>Kept again meanwhile: {what}. Each is there once, made of both.</source>
+   <translation>Inzwischen wieder behalten: {what}. Jede ist einmal da, aus beiden gemacht.</translation>
+  </message>
+  <message>
    <source>Kept {n} new</source>
    <translation>{n} neu behalten</translation>
   </message>
@@ -6155,6 +6159,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>Wählen Sie ein anderes Modell, oder lockern Sie die Regeln in den Einstellungen.</translation>
   </message>
   <message>
+   <source>Choose another name for the recovery code.</source>
+   <translation>Wählen Sie einen anderen Namen für den Wiederherstellungscode.</translation>
+  </message>
+  <message>
    <source>Choose another name.</source>
    <translation>Wählen Sie einen anderen Namen.</translation>
   </message>
@@ -7009,6 +7017,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>There is nothing to undo.</source>
    <translation>Es gibt nichts rückgängig zu machen.</translation>
+  </message>
+  <message>
+   <source>There is something called {name} already, and it was left as it is.</source>
+   <translation>Es gibt schon etwas mit dem Namen {name}; es wurde gelassen, wie es ist.</translation>
   </message>
   <message>
    <source>These cannot be made into one memory.</source>

@@ -330,7 +330,22 @@ def test_a_file_that_is_no_store_is_said_in_one_line(run: Run, path: Path) -> No
     assert "not a store of memories" in err
 
 
-@pytest.mark.parametrize("empty", ["", " \t\n", "\x00"])
+@pytest.mark.parametrize(
+    "arguments", [("list", "--store"), ("doctor", "--store"), ("salvage", "{}", "--to")], ids=" ".join
+)
+@pytest.mark.parametrize("name", ["e/", "e//", "e/.", "e/f/"])
+def test_the_name_of_a_folder_that_is_not_there_makes_no_file(
+    run: Run, path: Path, arguments: tuple[str, ...], name: str
+) -> None:
+    keep(run, "Owner likes tea.")
+    named = [*(one.format(path) for one in arguments), f"{path.parent}/{name}"]
+    code, out, err = run(*named)
+    assert (code, out) == (3, "")
+    assert "is the name of a folder" in err
+    assert not path.with_name("e").exists()
+
+
+@pytest.mark.parametrize("empty", ["", " \t\n", "\x00", "\u3164\u2800\u200b"])
 def test_nothing_but_words_is_kept(run: Run, empty: str) -> None:
     code, _, err = run("keep", empty)
     assert (code, err) == (2, "There are no words to keep. Write one sentence.\n")

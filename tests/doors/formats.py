@@ -12,7 +12,9 @@ _ABOUT = st.one_of(
     st.sampled_from(["owner", "everyone"]),
     st.builds("{}:{}".format, st.sampled_from(["person", "agent", "thread"]), _NAME),
 )
+_KINDS = st.sampled_from(["", "fact", "episode", "preference", "relationship", "document", "insight", "Habits"])
 
+schemathesis.openapi.format("kind", _KINDS)
 schemathesis.openapi.format("name", _NAME)
 schemathesis.openapi.format("name-or-nothing", st.one_of(st.just(""), _NAME))
 schemathesis.openapi.format("sentence", _SENTENCE)

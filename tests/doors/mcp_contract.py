@@ -191,6 +191,7 @@ async def _slips(live: Live) -> None:
             ({}, "text"),
             ({"text": "x", "cursor": "no cursor of ours"}, ""),
             ({"text": "x", "secretword": 1}, "argument"),
+            ({"text": "x", "kinds": ["secretword"]}, "insight"),
         ):
             said = await refusal(client, "recall", **arguments)
             assert name in said

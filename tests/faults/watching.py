@@ -120,7 +120,7 @@ class Watch:
             self._found.problems += store.problems()
             if not any(store.scrub() for _ in range(_TRIES)):
                 self._found.problems.append("a scrub that is never done")
-            if finish(BackupCases(store, now_ms, UndoList(store)).pay()):
+            if finish(BackupCases(store, now_ms, UndoList(store, now_ms)).pay()):
                 self._found.problems.append("a backup that still holds something")
             self.look(at_all=True)
             self._look_back()

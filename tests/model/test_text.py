@@ -1,9 +1,19 @@
 import pytest
+import regex
 from hypothesis import given
 from hypothesis import strategies as st
 
 from wellkept.model.errors import InvalidMemory
-from wellkept.model.text import content_of, exact_form, fingerprint, mend_surrogates, normalise, shown, tags_of
+from wellkept.model.text import (
+    content_of,
+    exact_form,
+    fingerprint,
+    has_ink,
+    mend_surrogates,
+    normalise,
+    shown,
+    tags_of,
+)
 
 ANY_TEXT = st.text(st.characters(), max_size=200)  # lone surrogates included
 
@@ -100,3 +110,32 @@ def test_tags_are_clean_and_each_there_once() -> None:
 )
 def test_shown(text: str, expected: str) -> None:
     assert shown(text) == expected
+
+
+INKLESS = ["\u3164", "\u2800\u2800", "\u200b", "\ufeff\u2060", "\u00ad", "\u115f \u1160", "\u200d\ufe0f", "\u200e"]
+
+
+@pytest.mark.parametrize("text", INKLESS, ids=ascii)
+def test_what_leaves_no_ink_is_no_memory_and_no_tag_and_is_shown_by_marks(text: str) -> None:
+    with pytest.raises(InvalidMemory):
+        content_of(text)
+    assert tags_of([text]) == ()
+    assert has_ink(shown(text))
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"), [("\u3164", "‹U+3164›"), ("\u200b \u2800", "‹ZWSP› ‹U+2800›"), (" \t", " \ufffd"), ("", "")]
+)
+def test_each_character_without_ink_is_named(text: str, expected: str) -> None:
+    assert shown(text) == expected
+
+
+@pytest.mark.parametrize("text", [".", "?", "\u0301", "\u0640", "🏴\U000e0067\U000e007f", "\U0001fae9", "ㅤa"], ids=ascii)
+def test_a_sign_a_mark_or_a_picture_is_ink(text: str) -> None:
+    assert content_of(text) == text
+
+
+def test_all_that_unicode_lets_a_program_leave_out_has_no_ink() -> None:
+    left_out = regex.compile(r"\p{Default_Ignorable_Code_Point}")
+    every = "".join(map(chr, (*range(0xD800), *range(0xE000, 0x110000))))
+    assert [hex(ord(char)) for char in left_out.findall(every) if has_ink(char)] == []

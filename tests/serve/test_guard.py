@@ -62,6 +62,7 @@ def test_a_token_taken_back_opens_nothing_from_the_next_request_on(living: Livin
         pytest.param(b'{"content": "\\ud800"}', JSON, 422, "does-not-fit", id="half an emoji"),
         pytest.param(b'{"content": "A sentence."}', {"content-type": "text/plain"}, 415, "no-json", id="a form"),
         pytest.param(b'{"content": " "}', JSON, 422, "invalid-memory", id="no words"),
+        pytest.param(b'{"content": "\\u3164"}', JSON, 422, "invalid-memory", id="no ink"),
         pytest.param(b'{"content": "A.", "importance": NaN}', JSON, 422, "does-not-fit", id="no number"),
         pytest.param(b'{"content": "' + b"x" * 1_000_001 + b'"}', JSON, 413, "too-large", id="too large"),
     ],
@@ -73,6 +74,18 @@ def test_what_does_not_fit_is_said_without_repeating_it(
     assert (answer.status_code, answer.json()["code"]) == (status, code)
     assert answer.headers["content-type"] == "application/problem+json"
     assert "sentence" not in answer.text.lower().replace("one sentence", "")
+
+
+@pytest.mark.parametrize(
+    ("packing", "refused"),
+    [("gzip", True), ("br, identity", True), ("x-none", True), ("Identity", False), ("", False)],
+)
+def test_a_body_said_to_be_packed_is_not_taken_as_it_is(client: httpx.Client, packing: str, refused: bool) -> None:
+    content = b'{"content": "Owner keeps a plain barometer."}'
+    answer = client.post(MEMORIES, content=content, headers={**JSON, "content-encoding": packing})
+    assert (answer.status_code == 415) is refused
+    assert answer.is_success is not refused
+    assert answer.headers.get("accept-encoding") == ("identity" if refused else None)
 
 
 def test_a_large_body_in_pieces_is_refused_as_well(client: httpx.Client) -> None:

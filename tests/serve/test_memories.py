@@ -7,6 +7,7 @@ import pytest
 
 from tests.serve.living import MEMORIES, Living
 from wellkept.model.assistants import Right, Rights
+from wellkept.model.kinds import Kind
 from wellkept.model.scope import EVERYONE
 from wellkept.service.assistant_requests import Accesses, ShowAccesses
 from wellkept.service.requests import Forget
@@ -130,3 +131,19 @@ def test_accesses_are_on_record_a_second_later(living: Living, client: httpx.Cli
 
     while "recall" not in living.owner(acts):
         continue
+
+
+@pytest.mark.parametrize("named", [("bogus",), ("fact", "bogus"), ("facts!",)], ids=" ".join)
+@pytest.mark.parametrize("text", ["", "heron"])
+def test_a_kind_that_there_is_not_is_no_fact(client: httpx.Client, named: tuple[str, ...], text: str) -> None:
+    answer = client.get(MEMORIES, params={"q": text, "kind": named})
+    said = answer.json()
+    assert (answer.status_code, answer.headers["content-type"]) == (400, "application/problem+json")
+    assert (said["code"], said["kinds"]) == ("unknown-kind", [kind.value for kind in Kind])
+    assert "bogus" not in answer.text
+    assert all(kind in said["nextStep"] for kind in Kind)
+
+
+@pytest.mark.parametrize("named", ["", "Fact", "goals", " insight "])
+def test_a_usual_other_name_of_a_kind_is_understood(client: httpx.Client, named: str) -> None:
+    assert client.get(MEMORIES, params={"kind": named}).status_code == 200

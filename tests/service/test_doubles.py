@@ -14,7 +14,8 @@ from wellkept.service.answers import Act, Novelty, finish
 from wellkept.service.double_answers import Double, Merged
 from wellkept.service.double_requests import KeepBoth, LookForDoubles, MergeDoubles, ReplaceOlder, ShowDouble
 from wellkept.service.requests import AddExamQuestion, Compare, Correct, Forget
-from wellkept.service.uniting import NotTwoOfOne, united
+from wellkept.service.united import united
+from wellkept.service.uniting import NotTwoOfOne
 from wellkept.service.wellkept import Wellkept
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 

@@ -7,16 +7,18 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.building import NOON, Clock
+from tests.building import NOON, Clock, memory
 from wellkept.model.errors import NothingToUndo
 from wellkept.model.kinds import Kind
 from wellkept.model.memory import Memory
 from wellkept.model.query import Query
 from wellkept.service.answers import Act, UndoState, finish
 from wellkept.service.double_requests import MergeDoubles, ReplaceOlder
+from wellkept.service.remote_requests import KeepHere
 from wellkept.service.requests import Correct, Edit, Find, Forget, Keep, Proposal
 from wellkept.service.undo import STEPS
 from wellkept.service.wellkept import Wellkept
+from wellkept.store.sqlite.sqlite_store import SqliteStore
 
 
 def everything(wellkept: Wellkept) -> dict[int, Memory]:
@@ -125,3 +127,96 @@ def test_undo_lives_in_this_process_only(wellkept: Wellkept, path: Path) -> None
     with pytest.raises(NothingToUndo):
         finish(other.undo())
     other.close()
+
+
+def _says_tea(wellkept: Wellkept) -> list[int]:
+    return [key for key, one in everything(wellkept).items() if one.content.casefold().startswith("owner likes tea")]
+
+
+def _begin(wellkept: Wellkept) -> int:
+    (key,) = finish(wellkept.keep(Keep((Proposal("Owner likes tea.", importance=0.9, tags=("hot",)),)))).keys
+    return key
+
+
+def _forget_it(wellkept: Wellkept) -> int:
+    key = _begin(wellkept)
+    finish(wellkept.forget(Forget((key,))))
+    return key
+
+
+def _correct_it(wellkept: Wellkept) -> int:
+    key = _begin(wellkept)
+    wellkept.correct(Correct(key, "Owner prefers coffee."))
+    return key
+
+
+def _undo_keeping_it(wellkept: Wellkept) -> int:
+    key = _begin(wellkept)
+    finish(wellkept.undo())
+    return key
+
+
+def _keep_it(other: Wellkept) -> None:
+    finish(other.keep(Keep((Proposal("owner likes tea!", tags=("dear",), again=True),))))
+
+
+def _correct_to_it(other: Wellkept) -> None:
+    (key,) = [key for key, one in everything(other).items() if one.content == "Owner lives in Oslo."]
+    other.correct(Correct(key, "owner likes tea!", again=True))
+
+
+@pytest.mark.parametrize("act", [_forget_it, _correct_it, _undo_keeping_it])
+@pytest.mark.parametrize("elsewhere", [_keep_it, _correct_to_it])
+def test_what_somebody_else_said_meanwhile_is_there_once(
+    wellkept: Wellkept, path: Path, act: Callable[[Wellkept], int], elsewhere: Callable[[Wellkept], None]
+) -> None:
+    keep(wellkept, "Owner lives in Oslo.")
+    key = act(wellkept)
+    there, back = (wellkept.redo, wellkept.undo) if act is _undo_keeping_it else (wellkept.undo, wellkept.redo)
+    other = Wellkept.open(path, Clock(NOON + 60_000))
+    elsewhere(other)
+    other.close()
+    apart = everything(wellkept)
+    done = finish(there())
+    assert (done.skipped, done.united, _says_tea(wellkept)) == (0, 1, [key])
+    united = wellkept.memory(key)
+    assert (united.content, united.importance) == ("Owner likes tea.", 0.9)
+    assert set(united.tags) == ({"hot", "dear"} if elsewhere is _keep_it else {"hot"})
+    assert "owner likes tea!" in {one.was for one in united.history}
+    one = everything(wellkept)
+    assert finish(back()).united == 0
+    assert everything(wellkept) == apart
+    assert finish(there()).united == 0
+    assert everything(wellkept) == one
+
+
+def test_two_that_said_the_same_before_are_two_again(wellkept: Wellkept, path: Path) -> None:
+    store = SqliteStore.open(path)
+    keys = store.insert([memory("Owner likes tea."), memory("Owner likes tea.")])
+    store.close()
+    before = everything(wellkept)
+    finish(wellkept.forget(Forget(keys[:1])))
+    undone = finish(wellkept.undo())
+    assert (undone.united, everything(wellkept)) == (0, before)
+
+
+def test_the_same_words_about_somebody_else_are_another_memory(wellkept: Wellkept, path: Path) -> None:
+    _forget_it(wellkept)
+    other = Wellkept.open(path, Clock(NOON + 60_000))
+    finish(other.keep(Keep((Proposal("Owner likes tea.", about="person:Ana", again=True),))))
+    other.close()
+    assert finish(wellkept.undo()).united == 0
+    assert len(_says_tea(wellkept)) == 2
+
+
+def test_what_never_leaves_here_still_does_not_when_two_are_one(wellkept: Wellkept, path: Path) -> None:
+    key = _forget_it(wellkept)
+    other = Wellkept.open(path, Clock(NOON + 60_000))
+    _keep_it(other)
+    (theirs,) = _says_tea(other)
+    other.far.keep_here(KeepHere((theirs,)))
+    other.close()
+    finish(wellkept.undo())
+    store = SqliteStore.open(path)
+    assert store.kept_here([key]) == {key}
+    store.close()

@@ -28,6 +28,7 @@ def test_a_sentence_is_worth_keeping(sentence: str) -> None:
 @pytest.mark.parametrize(
     ("sentence", "reason"),
     [
+        ("\u3164" * 30, "too short to say much"),
         ("Mira swims.", "too short to say much"),
         ("她走了。", "too short to say much"),
         ("!!!!!!!!!!!!!!", None),

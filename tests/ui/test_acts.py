@@ -77,6 +77,8 @@ def test_what_was_left_alone_by_an_undo_is_said(staged: Staged) -> None:
     stage = staged("Owner walks.")
     stage.window.acts._on_undone(Undone(Act.EDIT, (), skipped=2))
     assert "2 memories changed meanwhile" in stage.notice()
+    stage.window.acts._on_undone(Undone(Act.FORGET, (1,), united=1))
+    assert "Kept again meanwhile: 1 memory. Each is there once" in stage.notice()
 
 
 def test_traces_that_another_program_holds_are_said(staged: Staged) -> None:

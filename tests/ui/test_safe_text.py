@@ -13,6 +13,8 @@ CASES: dict[str, tuple[str, tuple[tuple[int, int], ...], list[str]]] = {
     "after an emoji": ("👩 drinks tea", ((2, 8),), ["drinks"]),
     "hidden before": ("\u202eab cd", ((4, 6),), ["cd"]),
     "hidden inside": ("a\u200bb", ((0, 3),), ["a‹ZWSP›b"]),
+    "a mark alone in a piece": ("a\u200eb", ((1, 2),), ["\u200e"]),
+    "nothing to be seen": ("\u3164\u2800", ((1, 2),), ["‹U+2800›"]),
     "unsorted": ("one two", ((4, 7), (0, 3)), ["one", "two"]),
     "overlapping": ("one two", ((0, 5), (2, 7)), ["one t", "wo"]),
     "beyond the end": ("one", ((1, 99),), ["ne"]),

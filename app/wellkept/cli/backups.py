@@ -6,11 +6,10 @@ import click
 
 from wellkept.cli.options import json_option, opened, store_option
 from wellkept.cli.printing import plural, print_json
-from wellkept.cli.progress import worked
+from wellkept.cli.progress import finish, worked
 from wellkept.cli.words import WORDS
 from wellkept.model.instants import to_iso
 from wellkept.model.text import shown
-from wellkept.service.answers import finish
 from wellkept.service.backup_requests import Group, MakeBackup, Restore, RestorePreview, RestoreRow, ShowRestoreRows
 from wellkept.service.wellkept import Wellkept
 from wellkept.store.backups import Backup

@@ -9,6 +9,7 @@ from wellkept.cli.options import instant, json_option, opened, store_option
 from wellkept.cli.printing import plural, print_json
 from wellkept.cli.progress import worked
 from wellkept.cli.receipts import print_receipt, receipt_json
+from wellkept.cli.stopping import stopping
 from wellkept.cli.words import WORDS
 from wellkept.model.wire import to_json
 from wellkept.service.answers import finish
@@ -28,7 +29,8 @@ def correct(store: Path | None, memory_id: str, words: tuple[str, ...], why: str
     """Give a memory new words; its earlier ones stay in its history."""
     with opened(store) as wellkept:
         key = wellkept.by_id(memory_id).key
-        corrected = wellkept.correct(Correct(key, " ".join(words), why))
+        with stopping.held():
+            corrected = wellkept.correct(Correct(key, " ".join(words), why))
     if as_json:
         print_json(to_json(corrected.memory))
     else:

@@ -8,12 +8,13 @@ import click
 from wellkept.cli.forgotten import UNSURE, held_back, may_ask
 from wellkept.cli.options import json_option, opened, store_option
 from wellkept.cli.printing import print_json
+from wellkept.cli.progress import finish
 from wellkept.cli.relations import UPDATE_HELP, compared_json, line_of
 from wellkept.cli.words import WORDS, standard_input
 from wellkept.model.kinds import Kind, coerce_kind
 from wellkept.model.memory import Memory
 from wellkept.model.wire import to_json
-from wellkept.service.answers import Compared, Kept, Novelty, finish
+from wellkept.service.answers import Compared, Kept, Novelty
 from wellkept.service.requests import Compare, Keep, Proposal
 from wellkept.teach.plain_text import decode
 

@@ -1,5 +1,6 @@
 """The commands, the exit codes, and how a fault is said."""
 
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -37,7 +38,9 @@ from wellkept.cli import (
 from wellkept.cli.agreeing import NotAgreedHere
 from wellkept.cli.mcp_door import NoToken
 from wellkept.cli.options import STORE_HELP
+from wellkept.cli.paths import FILE_PATH
 from wellkept.cli.printing import hush, print_any_letter
+from wellkept.cli.stopping import stopping
 from wellkept.model.assistant_names import InvalidAssistant
 from wellkept.model.errors import Interrupted, InvalidMemory, MemoryNotFound, NoDisplay, WellkeptError
 from wellkept.providers.base_url import AddressRefused
@@ -75,16 +78,22 @@ class _CannotPrint(Exception):
         self.error = error
 
 
+class _Stopped(Exception):
+    """Ctrl+C, or being asked to end; click would print an empty line for it, also where nobody typed."""
+
+
 class _Commands(click.Group):
     def invoke(self, ctx: click.Context) -> object:
         try:
             return super().invoke(ctx)
+        except KeyboardInterrupt:
+            raise _Stopped from None
         except OSError as error:
             raise _CannotPrint(error) from error
 
 
 @click.group(cls=_Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--store", type=click.Path(path_type=Path), default=None, help=STORE_HELP)
+@click.option("--store", type=FILE_PATH, default=None, help=STORE_HELP)
 @click.version_option(__version__, prog_name="wellkept")
 @click.pass_context
 def cli(context: click.Context, store: Path | None) -> None:
@@ -133,6 +142,11 @@ for module in (
 def main(open_window: OpenWindow, arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code; `open_window` is called when no command is given."""
     print_any_letter()
+    with stopping.heard():
+        return _run(open_window, arguments)
+
+
+def _run(open_window: OpenWindow, arguments: Sequence[str] | None) -> int:
     try:
         code = cli.main(arguments, prog_name="wellkept", standalone_mode=False, obj=open_window)
     except WellkeptError as error:
@@ -141,9 +155,11 @@ def main(open_window: OpenWindow, arguments: Sequence[str] | None = None) -> int
     except click.ClickException as error:
         error.show()
         return error.exit_code
-    except click.Abort:
-        click.echo("Stopped; what was done before stays done.", err=True)
-        return EXIT_INTERRUPTED
+    except (click.Abort, _Stopped) as stop:
+        if isinstance(stop, _Stopped) and sys.stderr is not None and sys.stderr.isatty():
+            click.echo(err=True)  # the terminal has written ^C, or a bar stands there
+        click.echo(f"Stopped. {stopping.sentence}", err=True)
+        return stopping.code
     except _CannotPrint as fault:
         hush()
         if isinstance(fault.error, BrokenPipeError):

@@ -5,7 +5,9 @@ from pathlib import Path
 import click
 
 from wellkept.cli.options import json_option, store_option
+from wellkept.cli.paths import FILE_PATH
 from wellkept.cli.printing import plural, print_json
+from wellkept.cli.stopping import stopping
 from wellkept.service.mending import salvage_file, start_over_from
 from wellkept.service.places import default_store_path
 
@@ -14,15 +16,14 @@ _NOTHING = 1
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option(
-    "--to", "target", type=click.Path(path_type=Path), help="The new file; else FILE with .salvaged after it."
-)
+@click.option("--to", "target", type=FILE_PATH, help="The new file; else FILE with .salvaged after it.")
 @json_option
 @store_option
 def salvage(store: Path | None, file: Path, target: Path | None, as_json: bool) -> None:
     """Read what can still be read of a damaged FILE into a new one; the damaged one is left as it is."""
     del store  # this command is about the file that it names
     target = target or file.with_name(file.name + ".salvaged")
+    stopping.sentence = f"What was read until then may be in {target}; the damaged file is as it was."
     found = salvage_file(file, target)
     if as_json:
         counts = {"memories": found.memories, "bare": found.bare}
@@ -50,6 +51,7 @@ def start_over(store: Path | None, backup: Path | None, as_json: bool) -> None:
     Assistants are shut out until you give each a new token: wellkept assistants renew NAME.
     """
     path = store or click.get_current_context().find_root().params.get("store") or default_store_path()
+    stopping.sentence = "Look what lies where the file of memories was, and start over again."
     chosen, aside = start_over_from(path, backup)
     if as_json:
         print_json({"backup": str(chosen), "aside": str(aside) if aside is not None else None})

@@ -7,6 +7,8 @@ from typing import Any, TypeVar
 
 import click
 
+from wellkept.cli.paths import FILE_PATH
+from wellkept.cli.stopping import stopping
 from wellkept.cli.words import WORDS
 from wellkept.model.errors import WellkeptError
 from wellkept.model.instants import from_iso
@@ -25,7 +27,7 @@ STORE_HELP = "The file of memories; without it, the one in your data folder."
 
 def store_option(function: F) -> F:
     """Add `--store PATH`, which may also stand before the command."""
-    return click.option("--store", type=click.Path(path_type=Path), default=None, help=STORE_HELP)(function)
+    return click.option("--store", type=FILE_PATH, default=None, help=STORE_HELP)(function)
 
 
 def json_option(function: F) -> F:
@@ -87,6 +89,9 @@ def opened(store: Path | None) -> Iterator[Wellkept]:
     try:
         yield wellkept
         _back_up_daily(wellkept)
+    except (KeyboardInterrupt, click.Abort):
+        stopping.note(wellkept)
+        raise
     finally:
         wellkept.close()
 

@@ -6,12 +6,12 @@ import click
 
 from wellkept.cli.options import json_option, opened, store_option
 from wellkept.cli.printing import print_json
-from wellkept.cli.progress import worked
+from wellkept.cli.progress import finish, worked
+from wellkept.cli.stopping import stopping
 from wellkept.cli.words import WORDS
 from wellkept.model.instants import to_iso
 from wellkept.model.text import shown
 from wellkept.model.wire import to_json
-from wellkept.service.answers import finish
 from wellkept.service.requests import Correct, Forget
 from wellkept.service.still_requests import SITTING, AnswerStill, ShowStill, StillCard, StillSaid
 from wellkept.service.wellkept import Wellkept
@@ -73,7 +73,8 @@ def _answer(wellkept: Wellkept, memory_id: str, said: str, words: str) -> tuple[
         forgotten = finish(wellkept.forget(Forget((key,))))
         return {**told, "scrubbed": forgotten.scrubbed}, "Forgot it."
     if said == "changed":
-        corrected = wellkept.correct(Correct(key, words))
+        with stopping.held():
+            corrected = wellkept.correct(Correct(key, words))
         return {**told, "memory": to_json(corrected.memory)}, f"Corrected [{memory_id}]."
     answered = wellkept.still.answer(AnswerStill(key, StillSaid(said)))
     if answered.ask_after >= NEVER:

@@ -8,12 +8,12 @@ import click
 from wellkept.cli.assistants import assistant_named
 from wellkept.cli.options import json_option, opened, store_option
 from wellkept.cli.printing import plural, print_json
+from wellkept.cli.progress import finish
 from wellkept.cli.words import WORDS
 from wellkept.model.errors import MemoryNotFound
 from wellkept.model.instants import to_iso
 from wellkept.model.text import shown
 from wellkept.model.wire import to_json
-from wellkept.service.answers import finish
 from wellkept.service.assistant_requests import (
     Access,
     AnswerWishes,

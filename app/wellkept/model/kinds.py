@@ -35,8 +35,11 @@ def coerce_kind(name: object) -> Kind:
 
     Case, surrounding blanks and a plural *s* do not matter: models invent kinds freely.
     """
-    if not isinstance(name, str):
-        return Kind.FACT
+    return (named_kind(name) if isinstance(name, str) else None) or Kind.FACT
+
+
+def named_kind(name: str) -> Kind | None:
+    """Return the kind that `name` stands for, None for any name not in the table."""
     word = name.strip().casefold()
     for form in (word, word.removesuffix("s")):
         if form in ALIASES:
@@ -45,4 +48,4 @@ def coerce_kind(name: object) -> Kind:
             return Kind(form)
         except ValueError:
             continue
-    return Kind.FACT
+    return None

@@ -27,6 +27,13 @@ _MARKS = {
 }  # fmt: skip
 _SHOWN = str.maketrans({char: f"‹{name}›" for char, name in _MARKS.items()})
 _HIDDEN = re.compile("[" + "".join(_MARKS) + r"\x00-\x1f\x7f-\x9f\U000e0000-\U000e0fff]")
+# What leaves no ink on a page: all that Unicode calls Default_Ignorable_Code_Point (DerivedCoreProperties.txt), blanks,
+# controls, the marks of annotations, and two that are drawn as nothing: the empty Braille pattern and note head.
+_INK = re.compile(
+    r"[^\s\x00-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e"
+    r"\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d159"
+    r"\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
 
 
 def mend_surrogates(text: str) -> str:
@@ -42,13 +49,18 @@ def normalise(text: str) -> str:
     return _BLANKS.sub(" ", unicodedata.normalize("NFC", clean)).strip()
 
 
+def has_ink(text: str) -> bool:
+    """Return whether anything of a text is seen: a filler or a zero-width space alone looks like nothing at all."""
+    return _INK.search(text) is not None
+
+
 def content_of(text: str) -> str:
     """Return text as the words of one memory, 1..2000 chars.
 
-    Raises: InvalidMemory when nothing is left, or it is too long.
+    Raises: InvalidMemory when nothing is left that can be seen, or it is too long.
     """
     content = normalise(text)
-    if not content:
+    if not has_ink(content):
         raise InvalidMemory("There are no words to keep.", "Write one sentence.")
     if len(content) > CONTENT_MAX_CHARS:
         raise InvalidMemory(
@@ -65,7 +77,7 @@ def content_of(text: str) -> str:
 def tags_of(words: Iterable[str]) -> tuple[str, ...]:
     """Return tags in one form (one line, no leading #, at most 80 chars), each once, in order."""
     clean = (normalise(word).lstrip("#").strip()[:TAG_MAX_CHARS].strip() for word in words)
-    return tuple(dict.fromkeys(tag for tag in clean if tag))
+    return tuple(dict.fromkeys(tag for tag in clean if has_ink(tag)))
 
 
 def _plain_width(char: str) -> str:
@@ -108,7 +120,19 @@ def exact_digest(content: str) -> bytes:
 
 
 def shown(text: str) -> str:
-    """Return text for the screen: characters that reorder or hide words are shown as ‹marks›."""
+    """Return text for the screen: characters that reorder or hide words are shown as ‹marks›.
+
+    Where nothing at all would be seen, every character but blanks is.
+    """
     if text.isascii() and text.isprintable():
         return text
+    return shown_part(text) if has_ink(text) else "".join(map(_named, text))
+
+
+def shown_part(text: str) -> str:
+    """Return part of a text that has ink for the screen, like `shown`; the part itself may have none."""
     return _HIDDEN.sub(lambda found: found[0].translate(_SHOWN) if found[0] in _MARKS else "\ufffd", text)
+
+
+def _named(char: str) -> str:
+    return shown_part(char) if char.isspace() or _HIDDEN.match(char) else f"‹U+{ord(char):04X}›"

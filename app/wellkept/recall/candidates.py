@@ -10,6 +10,8 @@ from wellkept.recall.lexical import LexicalQuery
 from wellkept.recall.likeness import is_near
 from wellkept.recall.matches import Matches, joined, matches_of
 from wellkept.recall.meaning import NEAREST
+from wellkept.recall.rank import WORDS_HALF
+from wellkept.store.signs import Writing
 from wellkept.store.store import Stop, Store, WordMatch
 
 if TYPE_CHECKING:
@@ -35,9 +37,23 @@ def _matched(store: Store, asked: Asked, stop: Stop | None) -> Matches:
     lexical = asked.lexical
     if lexical.too_common:
         return matches_of(())
+    if lexical.signs.alone:
+        return _written(store.writing(lexical.signs.alone, asked.query.filters, stop))
     if asked.columns is None:
         return matches_of(store.match(lexical.words, lexical.trigrams, asked.query.filters, stop=stop))
     return _together(asked.columns, *_scored(store, lexical, asked.columns, stop))
+
+
+def _written(found: Writing) -> Matches:
+    """Return what was found by signs alone: as good as a word that counts half, better where they are all there is."""
+    import numpy as np
+
+    from wellkept.recall.bm25 import whole
+
+    keys, wholly, created_at = whole(found.keys), whole(found.wholly), whole(found.created_at)
+    importance = np.fromstring(found.importance, dtype=np.float64, sep=",") if len(keys) else np.zeros(0)
+    words = np.array(WORDS_HALF * (1 + wholly), dtype=np.float64)
+    return Matches(keys, words, np.zeros(len(keys)), importance, created_at)
 
 
 def _scored(store: Store, lexical: LexicalQuery, columns: Columns | Among, stop: Stop | None) -> tuple[Scored, Scored]:

@@ -29,6 +29,8 @@ def spans(content: str, query: LexicalQuery) -> tuple[Span, ...]:
 
 def marker(query: LexicalQuery) -> Callable[[str], tuple[Span, ...]]:
     """Return what answers `spans` for one query after another text: what the query asks is made ready once."""
+    if query.signs.alone:
+        return lambda content: tuple(_merged(_whole_clusters(content, _occurring(content, query.signs.alone))))
     if not query.terms:
         return lambda _content: ()
     sought = _Sought(query)
@@ -40,6 +42,15 @@ def marker(query: LexicalQuery) -> Callable[[str], tuple[Span, ...]]:
         return tuple(_merged(_whole_clusters(content, found)))
 
     return marked
+
+
+def _occurring(content: str, signs: str) -> list[Span]:
+    found: list[Span] = []
+    at = content.find(signs)
+    while at >= 0:
+        found.append((at, at + len(signs)))
+        at = content.find(signs, at + len(signs))
+    return found
 
 
 def marked_words(content: str, query: LexicalQuery) -> tuple[str, ...]:

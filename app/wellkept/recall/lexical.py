@@ -14,6 +14,7 @@ from math import log
 from wellkept.model.fold import fold, tokens
 from wellkept.model.fold_chars import split_script
 from wellkept.model.fold_compounds import compounds
+from wellkept.recall.signs import NO_SIGNS, Signs, signs_of
 from wellkept.recall.stop_words import STOP_WORDS
 from wellkept.recall.variants import neighbours, parted, spellings
 
@@ -43,8 +44,8 @@ class LexicalQuery:
     Attributes: `literal` the whole text, and `exact` its joined forms (C++ as cplusplus); `asked` its
     words that carry meaning; `terms` those of them that are read in the index; `forms` other ways to
     write them, and corrections; `phrases` words that must follow each other; `grams` the 3-grams of the
-    terms; `prefix` the last word if it may go on; `frequencies` how common each is, if known;
-    `postings` how many rows of the word index will be read.
+    terms; `signs` what of it is told by signs; `prefix` the last word if it may go on; `frequencies` how
+    common each is, if known; `postings` how many rows of the word index will be read.
     """
 
     literal: str = field(default="", repr=False)
@@ -54,6 +55,7 @@ class LexicalQuery:
     forms: tuple[str, ...] = field(default=(), repr=False)
     phrases: tuple[str, ...] = field(default=(), repr=False)
     grams: tuple[str, ...] = field(default=(), repr=False)
+    signs: Signs = field(default=NO_SIGNS, repr=False)
     prefix: str = field(default="", repr=False)
     frequencies: Mapping[str, int] = field(default_factory=dict, repr=False)
     postings: int = 0
@@ -156,6 +158,7 @@ def parse(text: str, *, typing: bool = True) -> LexicalQuery:
         forms=tuple(form for form in forms if form not in terms)[:_FORMS_MAX],
         phrases=tuple(dict.fromkeys(_phrases(words)))[:_TERMS_MAX],
         grams=_grams(terms),
+        signs=signs_of(text, has_words=bool(terms)),
         prefix=_prefix(text, terms) if typing else "",
     )
 

@@ -10,7 +10,7 @@ WORDS_HALF = 10  # the BM25 of the word index that counts half (recall notes, 1.
 TRIGRAMS_HALF = 15  # the same of the trigram index
 BASE_WEIGHT, IMPORTANCE_WEIGHT, RECENCY_WEIGHT = 0.70, 0.18, 0.12
 
-RANKING = 2
+RANKING = 3
 """The version of the ranking. Raise it whenever the same question may find the same memories in another order:
 exam results remember it, and the owner is shown what an update changed."""
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
-from wellkept.model.kinds import coerce_kind
+from wellkept.model.kinds import coerce_kind, named_kind
 from wellkept.model.memory import CONTENT_MAX_CHARS, OWNER, OWNER_BEING
 from wellkept.model.scope import Scope
 from wellkept.service import door_requests
@@ -22,6 +22,11 @@ KindName = Annotated[
     Literal["fact", "episode", "preference", "relationship", "document", "insight"],
     BeforeValidator(lambda name: coerce_kind(name).value),
 ]
+KindSought = Annotated[
+    Literal["fact", "episode", "preference", "relationship", "document", "insight"],
+    BeforeValidator(lambda name: (named_kind(name) if isinstance(name, str) else None) or name),
+]
+"""A kind to look for: whoever names one that there is not hears so, and gets no facts instead."""
 Being = Annotated[str, Field(max_length=200, description="Whose memories: owner, or another being you may read.")]
 Id = Annotated[str, Field(min_length=1, max_length=200, description="The id of a memory, such as mem_01...")]
 Cursor = Annotated[
@@ -37,7 +42,7 @@ Sentence = Annotated[
     ),
 ]
 Name = Annotated[str, Field(max_length=200)]
-Kinds = Annotated[list[KindName], Field(max_length=6, description="Only these kinds; empty for all.")]
+Kinds = Annotated[list[KindSought], Field(max_length=6, description="Only these kinds; empty for all.")]
 Why = Annotated[str, Field(max_length=500, description="A short reason, shown to the owner.")]
 
 

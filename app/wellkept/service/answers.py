@@ -245,13 +245,15 @@ class Act(StrEnum):
 class Undone:
     """The act taken back or done again, with the memories it touched and how many were left alone.
 
-    `skipped` counts memories that someone else changed since; those stay as they are.
+    `skipped` counts memories that someone else changed since; those stay as they are. `united` counts those that
+    someone else had kept again since; each is there once, made of both.
     """
 
     act: Act
     keys: tuple[int, ...]
     skipped: int = 0
     redone: bool = False
+    united: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,7 +87,7 @@ def forget_one(house: House, caller: Caller, request: ForgetOne) -> StepsOutside
     house.note(caller, "forget", [row.key], "")  # before: nothing can be said of it afterwards
     if not caller.may(Right.FORGET):
         return proposed(house.wish(caller, Wish.FORGET, None, row.key, "", ""))
-    gone = yield from changing.forget(house.store, UndoList(house.store), [row.key], house.forgotten)
+    gone = yield from changing.forget(house.store, UndoList(house.store, house.clock), [row.key], house.forgotten)
     yield from house.pay()
     later = "" if gone.scrubbed else " Its last bytes go as soon as another program lets go of the file."
     return Done(Outcome.FORGOTTEN, f"Forgotten [{request.id}].{later}")

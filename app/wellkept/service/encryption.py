@@ -1,5 +1,6 @@
 """Encrypting the file of memories, changing its key, and making it plain again."""
 
+import os
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -135,11 +136,29 @@ class Encryption:
 
 
 def save_code(request: SaveCode) -> CodeSaved:
-    """Write a recovery code into a file, readable for the owner only. Raises: NotSaved."""
+    """Write a recovery code into a new file, readable for the owner only. Raises: NotSaved, also where one is there.
+
+    What a file holds already is never written over: it may be the code of another file of memories.
+    """
     try:
-        request.path.touch(mode=_FILE_MODE)
-        request.path.chmod(_FILE_MODE)
-        request.path.write_text(request.text, encoding="utf-8", errors="replace")
+        handle = os.open(request.path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _FILE_MODE)
+    except FileExistsError as error:
+        raise NotSaved(
+            said("There is something called {name} already, and it was left as it is.", name=request.path.name),
+            "Choose another name for the recovery code.",
+        ) from error
     except OSError as error:
-        raise NotSaved(said("The recovery code was not saved: {why}.", why=error.strerror)) from error
+        raise _not_saved(error) from error
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", errors="replace") as file:
+            file.write(request.text)
+            file.flush()
+            os.fsync(handle)
+    except OSError as error:
+        request.path.unlink(missing_ok=True)  # half a code opens nothing, and its name would be taken
+        raise _not_saved(error) from error
     return CodeSaved()
+
+
+def _not_saved(error: OSError) -> NotSaved:
+    return NotSaved(said("The recovery code was not saved: {why}.", why=error.strerror))

@@ -31,8 +31,8 @@ from wellkept.teach.novelty import FORM_BYTES, form, says_the_same
 class OneAct(UndoList):
     """Gathers what several use cases record, to be one act with one undo."""
 
-    def __init__(self, store: Store, undo: UndoList) -> None:
-        super().__init__(store)
+    def __init__(self, store: Store, clock: Callable[[], int], undo: UndoList) -> None:
+        super().__init__(store, clock)
         self._whole = undo
         self.changes: dict[int, Change] = {}
         self.beside = Together()
@@ -84,7 +84,7 @@ class Granting:
         """`content` are the owner's words in place of the assistant's, "" for none."""
         self._store, self._clock, self._forgotten = store, clock, forgotten
         self._content = content
-        self.act = OneAct(store, undo)
+        self.act = OneAct(store, clock, undo)
 
     def grant(self, wish: KeptWish) -> StepsOutside[bool]:
         """Do what a wish says; False where it is held back, because the owner had it forgotten.

@@ -4,30 +4,22 @@ Nothing here is ever written anywhere: when the window closes, a forgotten memor
 """
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from wellkept.model.errors import MemoryNotFound, NothingToUndo
-from wellkept.model.memory import Memory
 from wellkept.model.profile import ProfileLine
 from wellkept.service.answers import Act, Steps, Undone, UndoState
-from wellkept.service.slices import in_slices
+from wellkept.service.bringing import Bringer, Brought, Change, Moment
 from wellkept.store.still import StillAnswer
 from wellkept.store.store import Row, Store
 
+__all__ = ["STEPS", "Beside", "Change", "Said", "Step", "UndoList"]
+
 STEPS = 30
 """How many acts can be taken back. Source: the design's promise, after Anki's undo list."""
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """One memory before and after an act; None where it did not exist."""
-
-    key: int
-    before: Memory | None
-    after: Memory | None
 
 
 class Beside(Protocol):
@@ -49,13 +41,16 @@ class Said:
     after: StillAnswer | None
 
 
+_BEGINNING = Moment()
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """One act.
 
     Attributes: `lines` are those of a being's profile that it took away; `said` what it answered to "Still true?";
     `keys` the memories it was about, where it changed none; `beside` what else it did, and `after` what of that comes
-    back only once the memories are as they were.
+    back only once the memories are as they were; `since` when the memories were left as they should be found.
     """
 
     act: Act
@@ -66,6 +61,7 @@ class Step:
     keys: tuple[int, ...] = ()
     beside: Beside | None = field(default=None, repr=False)
     after: Beside | None = field(default=None, repr=False)
+    since: Moment = _BEGINNING
 
     @property
     def touched(self) -> tuple[int, ...]:
@@ -73,23 +69,25 @@ class Step:
         return self.keys or (*(change.key for change in self.changes), *(one.key for one in self.said))
 
 
-Move = tuple[Change, Memory | None, Memory | None]
-"""A change, and the states to bring its memory from and to."""
-
-
 class UndoList:
     """The newest acts. Doing something new empties what could be done again."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: Callable[[], int]) -> None:
+        """Take an open store and what answers the time, ms since 1970 UTC."""
         self._store = store
+        self._bringer = Bringer(store, clock)
         self._undo: deque[Step] = deque(maxlen=STEPS)
         self._redo: deque[Step] = deque(maxlen=STEPS)
-        self._gone: dict[int, Row] = {}
 
     @property
     def state(self) -> UndoState:
         """What can be taken back and done again now."""
         return UndoState(self._undo[-1].act if self._undo else None, self._redo[-1].act if self._redo else None)
+
+    @property
+    def touched_last(self) -> int:
+        """How many memories the newest act was about."""
+        return len(self._undo[-1].touched) if self._undo else 0
 
     def record(
         self,
@@ -103,7 +101,7 @@ class UndoList:
         """Remember an act, if it changed anything."""
         real = tuple(change for change in changes if change.before != change.after)
         if real or keys or after is not None:
-            self._undo.append(Step(act, real, keys=keys, beside=beside, after=after))
+            self._undo.append(Step(act, real, keys=keys, beside=beside, after=after, since=self._bringer.moment()))
             self._redo.clear()
 
     def record_lines(self, being_id: str, gone: Sequence[ProfileLine]) -> None:
@@ -119,7 +117,7 @@ class UndoList:
 
     def note_gone(self, rows: Sequence[Row]) -> None:
         """Remember what went with forgotten memories (questions, marks, lines), so that it comes back with them."""
-        self._gone |= {row.key: row for row in rows}
+        self._bringer.note_gone(rows)
 
     def undo(self) -> Steps[Undone]:
         """Take the newest act back. Raises: NothingToUndo."""
@@ -131,11 +129,13 @@ class UndoList:
             step.beside.back()
         if step.said:
             self._store.save_still_answers({one.key: one.before for one in step.said})
-        skipped = yield from self._bring([(change, change.after, change.before) for change in step.changes], step.act)
+        moves = [(change, change.after, change.before) for change in step.changes]
+        brought = yield from self._bringer.bring(moves, step.act, step.since)
         if step.after is not None:
             step.after.back()
-        self._redo.append(self._undo.pop())
-        return Undone(step.act, step.touched, skipped)
+        self._undo.pop()
+        self._redo.append(self._left(step, brought, redone=False))
+        return Undone(step.act, step.touched, brought.skipped, united=len(brought.united))
 
     def redo(self) -> Steps[Undone]:
         """Do again what was taken back last. Raises: NothingToUndo."""
@@ -149,74 +149,31 @@ class UndoList:
             self._store.save_still_answers({one.key: one.after for one in step.said})
         if step.after is not None:
             step.after.again()
-        skipped = yield from self._bring([(change, change.before, change.after) for change in step.changes], step.act)
+        moves = [(change, change.before, change.after) for change in step.changes]
+        brought = yield from self._bringer.bring(moves, step.act, step.since)
         if step.beside is not None:
             with suppress(MemoryNotFound):  # forgotten by someone else since
                 step.beside.again()
-        self._undo.append(self._redo.pop())
-        return Undone(step.act, step.touched, skipped, redone=True)
+        self._redo.pop()
+        self._undo.append(self._left(step, brought, redone=True))
+        return Undone(step.act, step.touched, brought.skipped, redone=True, united=len(brought.united))
+
+    def _left(self, step: Step, brought: Brought, *, redone: bool) -> Step:
+        """Return a step as it stands now: where two became one, going the other way makes them two again."""
+        ones = {one.change.key: one for one in brought.united}
+        changes: list[Change] = []
+        for change in step.changes:
+            one = ones.get(change.key)
+            if one is None:
+                changes.append(change)
+            elif redone:
+                changes += replace(change, after=one.memory), Change(one.other.key, one.other.memory, None)
+            else:
+                changes += replace(change, before=one.memory), Change(one.other.key, None, one.other.memory)
+        return replace(step, changes=tuple(changes), since=self._bringer.moment())
 
     def _bring_lines_back(self, step: Step) -> None:
         """Write lines again, but none of a memory that somebody forgot since: it may hold its words."""
         back = [line for line in step.lines if len(self._store.rows(line.behind)) == len(line.behind)]
         if back:
             self._store.save_profile_lines(step.being_id, back)
-
-    def _bring(self, moves: list[Move], act: Act) -> Steps[int]:
-        """Bring memories from a state to a state; return how many were left alone.
-
-        One that is in neither state was changed by someone else since, and stays as it is. One that
-        is already there (an earlier try was cut short) needs nothing.
-        """
-        skipped = 0
-        erased = False
-
-        def bring(start: int, end: int) -> None:
-            nonlocal skipped, erased
-            part = moves[start:end]
-            there = {row.key: row.memory for row in self._store.whole_rows([change.key for change, _, _ in part])}
-            gone: list[int] = []
-            back: list[Row] = []
-            changed: list[Row] = []
-            for change, source, target in part:
-                current = there.get(change.key)
-                if _same(current, target):
-                    continue
-                if not _same(current, source):
-                    skipped += 1
-                elif target is None:
-                    gone.append(change.key)
-                elif current is None:
-                    back.append(Row(change.key, target))
-                else:
-                    changed.append(Row(change.key, replace(target, last_accessed=current.last_accessed)))
-            self._write(gone, back, changed, act)
-            erased = erased or bool(gone or changed)
-
-        yield from in_slices(self._store, len(moves), bring, rewords=any(map(_rewords, moves)))
-        if erased:
-            self._store.scrub()
-        return skipped
-
-    def _write(self, gone: list[int], back: list[Row], changed: list[Row], act: Act) -> None:
-        if gone:
-            # What came from a backup is not forgotten there because its coming back is taken back.
-            erase = self._store.set_aside if act is Act.RESTORE else self._store.forget
-            self.note_gone(erase(gone))
-        if back:
-            self._store.put_back([replace(self._gone.pop(row.key, row), memory=row.memory) for row in back])
-        if changed:
-            self._store.replace(changed)
-
-
-def _rewords(move: Move) -> bool:
-    """Return whether bringing a memory from a state to a state takes words out of the indexes."""
-    _, source, target = move
-    return source is not None and (target is None or (source.content, source.tags) != (target.content, target.tags))
-
-
-def _same(one: Memory | None, other: Memory | None) -> bool:
-    """Return whether two states are equal; when an assistant last recalled it does not count."""
-    if one is None or other is None:
-        return one is other
-    return replace(one, last_accessed=None) == replace(other, last_accessed=None)

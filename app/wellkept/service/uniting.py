@@ -1,25 +1,20 @@
 """One memory made of two: what is kept, what goes to the history, and what has to go with it. Undoable."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from wellkept.model.errors import InvalidMemory
-from wellkept.model.memory import Earlier, Memory, Trust
-from wellkept.model.text import content_of, exact_form, tags_of
+from wellkept.model.memory import Memory, Trust
+from wellkept.model.text import content_of
 from wellkept.service.answers import Act
+from wellkept.service.carried import carried_over
 from wellkept.service.changing import Clock
 from wellkept.service.double_answers import Merged
 from wellkept.service.double_requests import KeepBoth, MergeDoubles, ReplaceOlder
 from wellkept.service.known import known
 from wellkept.service.remembering import UPDATED
 from wellkept.service.undo import Change, UndoList
-from wellkept.store.exam import ExamQuestion
+from wellkept.service.united import MERGED, united, with_words
 from wellkept.store.store import Row, Store
-
-MERGED = "merged"
-"""Why earlier words are in the history of a memory that two were made into."""
-
-_BY_TRUST = tuple(Trust)  # the strongest first
 
 
 class NotTwoOfOne(InvalidMemory):
@@ -41,7 +36,7 @@ def merge(store: Store, undo: UndoList, clock: Clock, request: MergeDoubles) -> 
         after = replace(after, content=_fresh(store, request.content, kept, other), trust=Trust.SAID)
     earlier = [one for one in (kept.memory, other.memory) if one.content != after.content]
     earlier.sort(key=lambda one: one.created_at)
-    return _act(store, undo, Act.MERGE, (kept, other), _with_words(after, earlier, now, MERGED))
+    return _act(store, undo, Act.MERGE, (kept, other), with_words(after, earlier, now, MERGED))
 
 
 def replace_older(store: Store, undo: UndoList, clock: Clock, request: ReplaceOlder) -> Merged:
@@ -60,7 +55,7 @@ def replace_older(store: Store, undo: UndoList, clock: Clock, request: ReplaceOl
         quote=new.quote,
     )
     earlier = [older.memory] if older.memory.content != new.content else []
-    return _act(store, undo, Act.REPLACE, (older, newer), _with_words(after, earlier, now, UPDATED))
+    return _act(store, undo, Act.REPLACE, (older, newer), with_words(after, earlier, now, UPDATED))
 
 
 def keep_both(store: Store, undo: UndoList, request: KeepBoth) -> None:
@@ -68,29 +63,6 @@ def keep_both(store: Store, undo: UndoList, request: KeepBoth) -> None:
     one, other = _two(store, request.one, request.other)
     store.keep_apart(one.key, other.key)
     undo.record(Act.KEEP_BOTH, (), keys=(one.key, other.key), beside=_Apart(store, one.key, other.key))
-
-
-def united(kept: Memory, other: Memory, now: int) -> Memory:
-    """Return one record of two, in the words of `kept`; `now` in ms since 1970 UTC.
-
-    The stronger importance and trust count; it is always in mind if either was. About whom it is stays, but never
-    is it wider than either was: what one keeps from everyone is not told to everyone. The histories are one, by time.
-    """
-    return replace(
-        kept,
-        importance=max(kept.importance, other.importance),
-        tags=tags_of((*kept.tags, *other.tags)),
-        core=kept.core or other.core,
-        about=other.about if kept.about == "everyone" else kept.about,
-        space=kept.space or other.space,
-        trust=min(kept.trust, other.trust, key=_BY_TRUST.index),
-        updated_at=now,
-        history=tuple(sorted((*kept.history, *other.history), key=lambda one: one.changed_at)),
-    )
-
-
-def _with_words(memory: Memory, earlier: Sequence[Memory], now: int, why: str) -> Memory:
-    return replace(memory, history=(*memory.history, *(Earlier(one.content, now, why) for one in earlier)))
 
 
 def _two(store: Store, one: int, other: int) -> tuple[Row, Row]:
@@ -112,7 +84,7 @@ def _fresh(store: Store, content: str, kept: Row, other: Row) -> str:
 def _act(store: Store, undo: UndoList, act: Act, rows: tuple[Row, Row], after: Memory) -> Merged:
     """Write the one, erase the other: in this order, so that nothing is lost should it be cut short."""
     kept, other = rows
-    carried = _Carried(store, kept.key, *_to_carry(store, kept.key, other.key))
+    carried = carried_over(store, kept.key, other.key)
     store.replace([Row(kept.key, after)])
     carried.again()
     gone = store.forget([other.key])
@@ -121,38 +93,6 @@ def _act(store: Store, undo: UndoList, act: Act, rows: tuple[Row, Row], after: M
     changes = [Change(kept.key, kept.memory, after), *(Change(row.key, row.memory, None) for row in gone)]
     undo.record(act, changes, beside=carried)
     return Merged(kept.key, other.key, after)
-
-
-def _to_carry(store: Store, kept: int, other: int) -> tuple[bool, tuple[ExamQuestion, ...]]:
-    """Return whether the one must be marked to stay here, and the questions that should find it from now on."""
-    leaving = store.may_leave((kept, other))
-    asked = {exact_form(question.text) for question in store.exam_questions(key=kept)}
-    moved = tuple(one for one in store.exam_questions(key=other) if exact_form(one.text) not in asked)
-    return len(leaving) < 2 and kept not in store.kept_here([kept]), moved
-
-
-@dataclass(slots=True)
-class _Carried:
-    """What goes over from a memory to the one that it is made into: that it never leaves, and its questions."""
-
-    store: Store
-    kept: int
-    stays: bool
-    questions: tuple[ExamQuestion, ...] = field(repr=False)
-    numbers: tuple[int, ...] = ()
-
-    def again(self) -> None:
-        if self.stays:
-            self.store.keep_here([self.kept], marked=True)
-        self.numbers = tuple(
-            self.store.add_exam_question(replace(one, number=0, key=self.kept)) for one in self.questions
-        )
-
-    def back(self) -> None:
-        if self.stays:
-            self.store.keep_here([self.kept], marked=False)
-        for number in self.numbers:
-            self.store.remove_exam_question(number)
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,7 +85,7 @@ class Wellkept:
         self.mapper = Mapper(store, self.meaning)
         self._columns: ColumnsFollower | None = None
         self.exam, self.beings = ExamCases(store, clock, self.meaning), BeingCases(store)
-        self._undo = UndoList(store)
+        self._undo = UndoList(store, clock)
         self.forgotten = ForgottenPrints(store, clock, print_key or PrintKey(settings_folder()))
         self.far = FarSide(store, clock, self.meaning, self._undo, remote, self.forgotten)
         self.doubles = Doubles(store, clock, self.meaning, self._undo)
@@ -126,6 +126,11 @@ class Wellkept:
         opened = cls(opened_store(path, code, keys or system_keys()), clock, keys=keys)
         opened.encryption.settle()
         return opened
+
+    @property
+    def touched_last(self) -> int:
+        """How many memories the newest act was about; 0 for none."""
+        return self._undo.touched_last
 
     @property
     def undo_state(self) -> UndoState:

@@ -24,6 +24,7 @@ from wellkept.store.forgotten import ForgottenStore
 from wellkept.store.outside import OutsideStore
 from wellkept.store.saved import SavedStore
 from wellkept.store.sealed import SealedStore
+from wellkept.store.signs import SignStore
 from wellkept.store.still import StillAnswer, StillStore
 from wellkept.store.traces import TraceStore
 from wellkept.store.vectors import VectorStore
@@ -165,6 +166,7 @@ class Store(
     VectorStore,
     FacetStore,
     DoublesStore,
+    SignStore,
     StillStore,
     BackupStore,
     TraceStore,

@@ -10,7 +10,7 @@ import regex
 from pydantic import AliasChoices, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from wellkept.model.kinds import Kind, coerce_kind
-from wellkept.model.text import normalise, tags_of
+from wellkept.model.text import has_ink, normalise, tags_of
 from wellkept.teach.envelope import SECTIONS, Envelope, opened
 from wellkept.teach.loose_json import LONGEST, CutOff, readings
 
@@ -93,7 +93,7 @@ def _checked(envelope: Envelope) -> Answer:
     unknown = envelope.unknown
     for number, item in enumerate(envelope.memories[:_READ_MAX], 1):
         one = _validated(_Memory, {"content": item} if isinstance(item, str) else item)
-        if one is None or not one.content:
+        if one is None or not has_ink(one.content):
             unusable += 1
             continue
         unknown += len(one.model_extra or {})

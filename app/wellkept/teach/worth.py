@@ -43,7 +43,7 @@ _DATE_WORDS = word_set(
 ).union(MONTHS, WEEKDAYS)
 """Words that say nothing beside numbers, as the fold writes them."""
 _DIGIT = regex.compile(r"\p{N}")
-_WORDLIKE = regex.compile(r"[\p{L}\p{N}]")
+_WORDLIKE = regex.compile(r"(?V1)[[\p{L}\p{N}]--\p{Default_Ignorable_Code_Point}]")  # a filler is a letter unseen
 _ASKS = regex.compile(r"[?？؟;፧]$")
 _AFTER_STOP = regex.compile(r"[\"'”’»“)\]」』）*_\s\p{Extended_Pictographic}\ufe0f]+$")
 _OPENING = frozenset("\"'“„«»‘(「『（")

@@ -157,6 +157,10 @@ class Acts(QObject):
             text += " " + self.tr("{what} changed meanwhile and stayed as they are.").format(
                 what=wording.memories(answer.skipped)
             )
+        if answer.united:
+            text += " " + self.tr("Kept again meanwhile: {what}. Each is there once, made of both.").format(
+                what=wording.memories(answer.united)
+            )
         again = ("", None) if answer.redone else (self.tr("Redo"), self.redo)
         self._messages.notice(text, again[0], again[1])
         self.came_back.emit(answer.keys)

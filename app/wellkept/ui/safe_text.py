@@ -3,7 +3,7 @@
 import html
 from collections.abc import Sequence
 
-from wellkept.model.text import shown
+from wellkept.model.text import has_ink, shown, shown_part
 
 Span = tuple[int, int]
 
@@ -23,6 +23,7 @@ def shown_with_spans(text: str, spans: Sequence[Span]) -> tuple[str, list[Span]]
 
     `spans` are (start, end) in characters of `text`; overlapping and odd ones are tolerated.
     """
+    say = shown_part if has_ink(text) else shown
     pieces: list[str] = []
     found: list[Span] = []
     at = units = 0
@@ -30,11 +31,11 @@ def shown_with_spans(text: str, spans: Sequence[Span]) -> tuple[str, list[Span]]
         start, end = max(first, at), min(last, len(text))
         if start >= end:
             continue
-        before, inside = shown(text[at:start]), shown(text[start:end])
+        before, inside = say(text[at:start]), say(text[start:end])
         pieces += (before, inside)
         units += qt_length(before)
         found.append((units, qt_length(inside)))
         units += qt_length(inside)
         at = end
-    pieces.append(shown(text[at:]))
+    pieces.append(say(text[at:]))
     return "".join(pieces), found

@@ -1,6 +1,7 @@
 """Erasing holds inside encrypted files: with the key in hand nothing forgotten is found in them."""
 
 import random
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -142,10 +143,13 @@ def test_a_connection_that_closed_is_watched_no_more(path: Path) -> None:
     assert len(hook.files) == before - 1
 
 
-def test_ctrl_c_at_any_moment_loses_no_page(path: Path) -> None:
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=["ctrl+c", "end"])
+def test_being_stopped_at_any_moment_loses_no_page(path: Path, number: int) -> None:
     """An exception that left the hook would be taken for a page that was written; Python can only report it."""
     script = Path(__file__).with_name("interrupted_writes.py")
-    said = subprocess.run([sys.executable, str(script), str(path)], capture_output=True, text=True, check=False)
+    said = subprocess.run(
+        [sys.executable, str(script), str(path), str(int(number))], capture_output=True, text=True, check=False
+    )
     assert "Exception ignored" not in said.stderr
     stopped, kept = map(int, said.stdout.split())
     assert stopped == 60

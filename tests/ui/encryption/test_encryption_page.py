@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from tests.building import memory
@@ -99,6 +99,22 @@ def test_the_code_can_be_copied_and_saved(stage: Stage, tmp_path: Path) -> None:
     stage.window.further.encryption.keeper.save(tmp_path / "missing" / "code.txt")
     stage.settle()
     assert "not saved" in page.fault.text()
+
+
+def test_a_file_that_is_there_is_not_offered_to_be_written_over(stage: Stage, tmp_path: Path) -> None:
+    page = page_of(stage)
+    stage.click(page.on)
+    stage.click(page.sheet.save)
+    dialog = page.findChild(QFileDialog)
+    assert dialog is not None
+    assert dialog.testOption(QFileDialog.Option.DontConfirmOverwrite)
+    file = tmp_path / "code.txt"
+    file.write_text("of last year")
+    dialog.fileSelected.emit(str(file))
+    dialog.close()
+    stage.settle()
+    assert "code.txt already" in page.fault.text()
+    assert file.read_text() == "of last year"
 
 
 def test_a_locked_keyring_is_said_and_nothing_is_encrypted(stage: Stage, drawer: Drawer) -> None:

@@ -8,7 +8,7 @@ from wellkept.store.backups import BackupKind
 
 _FOLDER_MODE = 0o700
 _FILE_MODE = 0o600
-_WITH = ("", "-wal", "-shm", "-journal")
+BESIDE = ("", "-wal", "-shm", "-journal")
 """What SQLite puts beside a file while it is open, and leaves there when it is cut off."""
 
 
@@ -58,7 +58,7 @@ def put_in_place(fresh: Path, place: Path) -> None:
 
 def remove(path: Path) -> None:
     """Delete a backup with what SQLite may have left beside it. Raises: OSError."""
-    for ending in _WITH:
+    for ending in BESIDE:
         path.with_name(path.name + ending).unlink(missing_ok=True)
 
 

@@ -15,8 +15,9 @@ import atexit
 import ctypes
 import signal
 import sys
+from collections.abc import Callable
 from contextlib import suppress
-from types import FrameType
+from types import BuiltinFunctionType, FrameType, FunctionType, MethodType
 
 import apsw
 
@@ -90,6 +91,12 @@ class _Hook:
 
 
 _hooks: list[_Hook] = []
+_waiting: dict[int, Callable[[int, FrameType | None], object]] = {}
+"""What was to hear of each signal, and hears of it between two pages."""
+_KINDS = (BuiltinFunctionType, FunctionType, MethodType)
+"""What handlers are wrapped: an event loop's is of another kind, and looked for by identity when it is taken back."""
+_came: list[int] = []
+"""The signal that came while a page was being written."""
 _OURS = (_Hook.write.__code__, _Hook.close.__code__)
 
 
@@ -120,17 +127,26 @@ def _main_file(con: apsw.Connection) -> int:
 
 
 def _be_patient() -> None:
-    """Let Ctrl+C wait until a page is written. It is raised in the main thread only; in others there is none."""
-    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-        with suppress(ValueError):  # says that this is another thread
-            signal.signal(signal.SIGINT, _patient)
-            signal.signal(signal.SIGALRM, _patient)
+    """Let what stops the program wait until a page is written: Ctrl+C, and being asked to end, where that is heard.
+
+    It is raised in the main thread only; in others there is none.
+    """
+    for number in (signal.SIGINT, signal.SIGTERM):
+        heard = signal.getsignal(number)
+        if isinstance(heard, _KINDS) and heard != _patient:
+            with suppress(ValueError):  # says that this is another thread
+                signal.signal(number, _patient)
+                signal.signal(signal.SIGALRM, _patient)
+                _waiting[number] = heard
 
 
 def _patient(number: int, frame: FrameType | None) -> None:
     inside = frame
     while inside is not None and inside.f_code not in _OURS:
         inside = inside.f_back
+    came = _came.pop() if number == signal.SIGALRM and _came else number
     if inside is None:
-        signal.default_int_handler(number, frame)
+        _waiting.get(came, signal.default_int_handler)(came, frame)
+        return
+    _came[:] = [came]
     signal.setitimer(signal.ITIMER_REAL, _LATER_S)

@@ -1,5 +1,6 @@
 """Starting again from a backup where the file of memories itself cannot be opened any more."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -7,8 +8,6 @@ from wellkept.model.errors import BackupMissing, StoreMissing, StoreSealed
 from wellkept.store.file_key import FileKey
 from wellkept.store.sqlite import backup_copy, backup_files
 from wellkept.store.sqlite.sqlite_store import SqliteStore
-
-_BESIDE = ("", "-wal", "-shm", "-journal")
 
 
 def _none(_path: Path) -> FileKey | None:
@@ -64,11 +63,14 @@ def _aside(path: Path) -> Path | None:
     if not path.exists():
         return None
     names = (path.with_name(f"{path.name}.set-aside-{number}") for number in range(1, 10_000))
-    aside = next((name for name in names if not name.exists()), None)
+    aside = next((name for name in names if not any(map(os.path.lexists, _with_beside(name)))), None)
     if aside is None:
         raise StoreMissing("There are too many files set aside beside the file of memories.", "Move them away.")
-    for ending in _BESIDE:
-        old = path.with_name(path.name + ending)
+    for old, new in zip(_with_beside(path), _with_beside(aside), strict=True):
         if old.exists():
-            old.rename(aside.with_name(aside.name + ending))
+            old.rename(new)
     return aside
+
+
+def _with_beside(path: Path) -> list[Path]:
+    return [path.with_name(path.name + ending) for ending in backup_files.BESIDE]

@@ -4,6 +4,7 @@ A row that reads but whose words do not agree with the fingerprint written besid
 counted and left out. What is not read is the vectors (made anew from the words) and the word indexes (made anew too).
 """
 
+import os
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -16,12 +17,14 @@ from wellkept.model.errors import NotAStore, StoreMissing, StoreSealed, Wellkept
 from wellkept.model.text import exact_digest
 from wellkept.store.file_key import FileKey
 from wellkept.store.sqlite import assistants, attached, lists, wishes
+from wellkept.store.sqlite.backup_files import BESIDE
 from wellkept.store.sqlite.check import is_as_written
 from wellkept.store.sqlite.sealing import connected, file_id
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 from wellkept.store.store import Row
 
 _AT_ONCE = 200
+_FILE_MODE = 0o600
 _WISHES_MOST = 100_000
 _BAD = (apsw.Error, ValueError, TypeError, KeyError, UnicodeDecodeError, WellkeptError)
 """All that a garbled row can raise on its way to a memory."""
@@ -56,13 +59,14 @@ def salvage(damaged: Path, target: Path, key: FileKey | None = None) -> Salvaged
     """
     if not damaged.is_file():
         raise StoreMissing("There is no file of this name to read from.", "Check its name and try again.")
-    if target.exists():
-        raise StoreMissing("The file to write what is salvaged to is already there.", "Name another with --to.")
+    if any(os.path.lexists(f"{target}{ending}") for ending in BESIDE):
+        raise _already_there()
     name = file_id(damaged)
     if name is not None and key is None:
         raise StoreSealed
     con = _opened(damaged, key if name is not None else None)
     try:
+        _claim(target)
         store = SqliteStore.open(target)
         try:
             if name is not None:
@@ -72,6 +76,20 @@ def salvage(damaged: Path, target: Path, key: FileKey | None = None) -> Salvaged
             store.close()
     finally:
         con.close()
+
+
+def _claim(target: Path) -> None:
+    """Make the new file, empty, so that nobody's is taken for it. What else is wrong with its place, opening says."""
+    try:
+        os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _FILE_MODE))
+    except FileExistsError:
+        raise _already_there() from None
+    except OSError:
+        return
+
+
+def _already_there() -> StoreMissing:
+    return StoreMissing("The file to write what is salvaged to is already there.", "Name another with --to.")
 
 
 def _opened(damaged: Path, key: FileKey | None) -> apsw.Connection:

@@ -35,6 +35,7 @@ from wellkept.store.sqlite.sqlite_forgotten import SqliteForgotten
 from wellkept.store.sqlite.sqlite_outside import SqliteOutside
 from wellkept.store.sqlite.sqlite_saved import SqliteSaved
 from wellkept.store.sqlite.sqlite_sealed import SqliteSealed
+from wellkept.store.sqlite.sqlite_signs import SqliteSigns
 from wellkept.store.sqlite.sqlite_still import SqliteStill
 from wellkept.store.sqlite.sqlite_traces import SqliteTraces
 from wellkept.store.sqlite.sqlite_vectors import SqliteVectors
@@ -61,6 +62,7 @@ class SqliteStore(
     SqliteOutside,
     SqliteSaved,
     SqliteDoubles,
+    SqliteSigns,
     SqliteStill,
     SqliteVectors,
     SqliteBackups,

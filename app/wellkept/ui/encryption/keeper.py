@@ -97,6 +97,8 @@ class EncryptionKeeper(QObject):
     def _ask_where(self) -> None:
         dialog = QFileDialog(self.page, self.tr("Save the recovery code"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        # It would offer to write over what is there, which is never done: the page says so and asks for another name.
+        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
         dialog.selectFile(self.tr("Wellkept recovery code.txt"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(self._on_selected)

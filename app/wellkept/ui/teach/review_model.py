@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
 
 from wellkept.model.kinds import Kind
-from wellkept.model.text import shown
+from wellkept.model.text import has_ink, shown
 from wellkept.service.answers import Candidate, FoundLine, Voice
 from wellkept.ui import wording
 from wellkept.ui.errands import Choice, KeepChosen
@@ -205,7 +205,7 @@ class ReviewModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.CheckStateRole:
             self.tick([index.row()], Qt.CheckState(value) == Qt.CheckState.Checked)
             return True
-        if role != Qt.ItemDataRole.EditRole or not str(value).strip():
+        if role != Qt.ItemDataRole.EditRole or not has_ink(str(value)):
             return False
         at = self._rows[index.row()]
         self._edits[at] = " ".join(str(value).split())
