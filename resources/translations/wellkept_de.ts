@@ -156,6 +156,10 @@
    <translation>Nichts zu ändern: Es war schon so.</translation>
   </message>
   <message>
+   <source>Nothing to forget: it was gone already.</source>
+   <translation>Nichts zu vergessen: Es war schon fort.</translation>
+  </message>
+  <message>
    <source>Redo</source>
    <translation>Wiederholen</translation>
   </message>
@@ -4213,6 +4217,10 @@
   <message>
    <source>Select it, or no longer</source>
    <translation>Auswählen oder abwählen</translation>
+  </message>
+  <message>
+   <source>Select only one again</source>
+   <translation>Wieder nur eine auswählen</translation>
   </message>
   <message>
    <source>Show it in the list</source>

@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from wellkept.ui.list.model import Index
 
 USUAL_HEIGHT = 76
+_TRIES = 4
+"""How often a row is looked for anew: each time others come into sight and grow; two were enough for any page."""
 
 
 class HasHeights(Protocol):
@@ -51,7 +53,7 @@ class CardTable(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self._fit_due = QTimer(self, singleShot=True, interval=0)
-        self._fit_due.timeout.connect(self.fit)
+        self._fit_due.timeout.connect(self._fit_late)
 
     def set_heights(self, heights: HasHeights) -> None:
         """Use what a delegate says about heights."""
@@ -63,18 +65,46 @@ class CardTable(QTableView):
             return
         self._fitting = True
         try:
-            self._fit_from(self.rowAt(0), self._heights)
+            others = self._fit_from(self.rowAt(0), self._heights)
         finally:
             self._fitting = False
+        if others:
+            self.updateGeometries()  # now, not when Qt comes to it: until then no scrolling reaches the new end
 
-    def _fit_from(self, row: int, heights: HasHeights) -> None:
+    def _fit_from(self, row: int, heights: HasHeights) -> bool:
+        """Give the rows from one on, as far as they are in sight, their heights; True if one was another."""
+        others = False
         count, width = self.model().rowCount(), self.viewport().width()
         bottom = self.viewport().height()
         while 0 <= row < count and self.rowViewportPosition(row) < bottom:
             height = heights.height(self.model().index(row, 0), width)
             if height is not None and height != self.rowHeight(row):
                 self.setRowHeight(row, height)
+                others = True
             row += 1
+        return others
+
+    def _fit_late(self) -> None:
+        """Give rows that came their true heights; the current row stays in sight where it was."""
+        place = self.currentIndex()
+        seen = self._is_whole(place)
+        self.fit()
+        if seen and not self._is_whole(place):
+            self.scrollTo(place)
+
+    def _is_whole(self, place: Index) -> bool:
+        card = self.visualRect(place)
+        return place.isValid() and card.top() >= 0 and card.bottom() <= self.viewport().height()
+
+    def scrollTo(
+        self, place: Index, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
+    ) -> None:
+        """Bring a row into sight, whole: what comes into sight with it may be taller than it was taken for."""
+        for _ in range(_TRIES):
+            super().scrollTo(place, hint)
+            self.fit()
+            if self._is_whole(place):
+                break
 
     def selected_ranges(self) -> list[tuple[int, int]]:
         """Return the selected rows as ranges, first and last row included, from the top."""
