@@ -16,6 +16,9 @@ from wellkept.ui.exam.words import large, marks, verdict
 from wellkept.ui.tokens import SMALL, TITLE, XL, XS, L, M, S
 from wellkept.ui.widgets import Button, Label, rule
 
+_MODEL_CHARS = 14
+"""So many characters of a model's name are in sight at least; the list that opens shows it whole."""
+
 
 class ExamPage(QWidget):
     """Signals: `run_wanted` the name of a model to try, "" for as it is; `cancel_wanted`; `left` to the list;
@@ -74,20 +77,21 @@ class ExamPage(QWidget):
 
     def _head(self) -> QHBoxLayout:
         self.back = Button(self.tr("Back"), self.left.emit, look="quiet", glyph="back")
-        self.models = QComboBox()
+        self.models = QComboBox(minimumContentsLength=_MODEL_CHARS)
+        self.models.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.models.setAccessibleName(self.tr("Which model to run the exam with"))
         self.set_serving("")
         self.run = Button(self.tr("Run the exam"), self._on_run, look="primary", tip=self.tr("Run the exam (F5)"))
         head = QHBoxLayout()
         head.setSpacing(M)
         head.addWidget(self.back)
-        head.addWidget(Label(self.tr("Twin's exam"), size=TITLE, bold=True), 1)
+        head.addWidget(Label(self.tr("Twin's exam"), size=TITLE, bold=True, wrap=True), 1)
         head.addWidget(self.models)
         head.addWidget(self.run)
         return head
 
     def _foot(self) -> QHBoxLayout:
-        self.hint = Label(self.tr("Return shows the memory in a search for the question."), tone="muted")
+        self.hint = Label(self.tr("Return shows the memory in a search for the question."), tone="muted", wrap=True)
         self.progress = QProgressBar(textVisible=False)
         self.progress.setAccessibleName(self.tr("Progress"))
         self.cancel = Button(self.tr("Cancel"), self.cancel_wanted.emit)
