@@ -1524,6 +1524,10 @@
    <source>YOUR KEY</source>
    <translation>IHR SCHLÜSSEL</translation>
   </message>
+  <message>
+   <source>Your keyring was asked: it holds no key for this service.</source>
+   <translation>Ihr Schlüsselbund wurde gefragt: Er enthält keinen Schlüssel für diesen Dienst.</translation>
+  </message>
  </context>
  <context>
   <name>KeySheet</name>

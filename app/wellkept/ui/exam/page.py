@@ -16,8 +16,8 @@ from wellkept.ui.exam.words import large, marks, verdict
 from wellkept.ui.tokens import SMALL, TITLE, XL, XS, L, M, S
 from wellkept.ui.widgets import Button, Label, rule
 
-_MODEL_CHARS = 14
-"""So many characters of a model's name are in sight at least; the list that opens shows it whole."""
+_MODEL_MIN_WIDTH = 160
+"""What the name of a model has at least, px: longer ones are cut rather than the window made wider than the screen."""
 
 
 class ExamPage(QWidget):
@@ -77,15 +77,15 @@ class ExamPage(QWidget):
 
     def _head(self) -> QHBoxLayout:
         self.back = Button(self.tr("Back"), self.left.emit, look="quiet", glyph="back")
-        self.models = QComboBox(minimumContentsLength=_MODEL_CHARS)
-        self.models.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.models = QComboBox()
+        self.models.setMinimumWidth(_MODEL_MIN_WIDTH)
         self.models.setAccessibleName(self.tr("Which model to run the exam with"))
         self.set_serving("")
         self.run = Button(self.tr("Run the exam"), self._on_run, look="primary", tip=self.tr("Run the exam (F5)"))
         head = QHBoxLayout()
         head.setSpacing(M)
         head.addWidget(self.back)
-        head.addWidget(Label(self.tr("Twin's exam"), size=TITLE, bold=True, wrap=True), 1)
+        head.addWidget(Label(self.tr("Twin's exam"), size=TITLE, bold=True), 1)
         head.addWidget(self.models)
         head.addWidget(self.run)
         return head
