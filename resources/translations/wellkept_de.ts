@@ -160,6 +160,10 @@
    <translation>Nichts zu ändern: Es war schon so.</translation>
   </message>
   <message>
+   <source>Nothing to forget: it was gone already.</source>
+   <translation>Nichts zu vergessen: Es war schon fort.</translation>
+  </message>
+  <message>
    <source>Redo</source>
    <translation>Wiederholen</translation>
   </message>
@@ -1530,6 +1534,10 @@
   <message>
    <source>YOUR KEY</source>
    <translation>IHR SCHLÜSSEL</translation>
+  </message>
+  <message>
+   <source>Your keyring was asked: it holds no key for this service.</source>
+   <translation>Ihr Schlüsselbund wurde gefragt: Er enthält keinen Schlüssel für diesen Dienst.</translation>
   </message>
  </context>
  <context>
@@ -4224,6 +4232,10 @@
   <message>
    <source>Select it, or no longer</source>
    <translation>Auswählen oder abwählen</translation>
+  </message>
+  <message>
+   <source>Select only one again</source>
+   <translation>Wieder nur eine auswählen</translation>
   </message>
   <message>
    <source>Show it in the list</source>

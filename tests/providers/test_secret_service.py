@@ -121,3 +121,7 @@ def test_who_only_forgets_is_not_asked_to_make_or_unlock_a_keyring(
     home: Path, start: str, expected: list[object]
 ) -> None:
     assert said_in(home, "keyring_missing.py", str(home / "settings"), start=start) == expected
+
+
+def test_who_only_looks_for_a_key_or_takes_it_away_is_not_asked_to_make_a_keyring(home: Path) -> None:
+    assert session(home, "ask", "forget", start=UNMADE) == [("none", False), ("none", False)]

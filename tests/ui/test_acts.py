@@ -99,3 +99,23 @@ def test_why_an_act_came_to_nothing_stays_to_be_read(staged: Staged, command: st
     assert not box.isHidden()
     assert "moved, deleted or replaced" in box.text.text()
     assert stage.sentences() == ["Owner walks.", "Owner rows."]
+
+
+def test_del_pressed_twice_leaves_the_way_back_in_sight(staged: Staged) -> None:
+    stage = staged("Owner walks.", "Owner swims.")
+    key = stage.window.list.current_key()
+    assert key is not None
+    for _ in range(2):
+        stage.window.acts.forget((key,))
+    stage.settle()
+    assert stage.notice() == "Forgot 1 memory."
+    stage.click(stage.window.messages.notice_box.action)
+    assert stage.sentences() == ["Owner walks.", "Owner swims."]
+
+
+def test_what_is_gone_already_is_said(staged: Staged) -> None:
+    stage = staged("Owner walks.")
+    stage.window.acts.forget((4711,))
+    stage.settle()
+    assert stage.notice() == "Nothing to forget: it was gone already."
+    assert stage.window.messages.notice_box.action.isHidden()

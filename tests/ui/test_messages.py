@@ -1,10 +1,11 @@
 """The message bar."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from wellkept.model.errors import StoreFull
@@ -64,3 +65,29 @@ def test_escape_cancels_what_is_followed_and_nothing_else(bar: MessageBar, qtbot
     bar.stay("Forget 300 memories?", "Forget", lambda: done.append("forgot"))
     QTest.keyClick(bar, Qt.Key.Key_Escape)
     assert done == ["cancelled"]
+
+
+GOINGS: dict[str, Callable[[MessageBar], object]] = {
+    "its button": lambda bar: bar.notice_box.action.click(),
+    "the other button": lambda bar: bar.notice_box.also.click(),
+    "dismissed": lambda bar: bar.notice_box._dismiss.click(),
+    "by itself": lambda bar: bar.clear_notice(),
+}
+
+
+@pytest.mark.parametrize("go", GOINGS.values(), ids=GOINGS.keys())
+def test_the_focus_goes_back_to_who_had_it(qtbot: QtBot, go: Callable[[MessageBar], object]) -> None:
+    window, search, rows, bar = QWidget(), QLineEdit(), QPlainTextEdit(), MessageBar()
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    for widget in (search, rows, bar):
+        column.addWidget(widget)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    rows.setFocus()
+    bar.notice("Forgot 1 memory.", "Undo", lambda: None, also=("Check it", lambda: None))
+    bar.notice_box.action.setFocus()
+    assert not rows.hasFocus()
+    go(bar)
+    assert rows.hasFocus()

@@ -57,3 +57,19 @@ def test_the_focus_of_a_button_that_goes_never_falls_on_a_tick(qtbot: QtBot, go:
     assert button.hasFocus()
     go(button)
     assert text.hasFocus()
+
+
+def test_a_button_that_had_the_focus_has_it_again_where_nobody_else_could(qtbot: QtBot) -> None:
+    page, button, tick = QWidget(), Button("Back up now"), QCheckBox("Every day")
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    column.addWidget(button)
+    column.addWidget(tick)
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    button.setFocus()
+    button.setEnabled(False)
+    assert not tick.hasFocus()
+    button.setEnabled(True)
+    assert button.hasFocus()

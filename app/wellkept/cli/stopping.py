@@ -32,7 +32,7 @@ class Stopping:
         """Let being asked to end stop a command as Ctrl+C does, so that its file is closed in good order."""
         self.sentence, self._by, self._held, self._wanted = _NOTHING, signal.SIGINT, False, False
         numbers = [signal.SIGTERM]
-        if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # a shell has it ignored by what runs aside
+        if signal.getsignal(signal.SIGINT) not in (signal.SIG_IGN, None):  # a shell has it ignored by what runs aside
             numbers.append(signal.SIGINT)
         before: list[tuple[signal.Signals, Any]] = []
         with suppress(ValueError):  # says that this is another thread

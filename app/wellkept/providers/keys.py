@@ -13,7 +13,7 @@ from enum import StrEnum
 
 from wellkept.model.said import Said, said
 from wellkept.providers.key_text import KeyTextRefused, clean_key
-from wellkept.providers.keyring_doors import Door, is_locked, trusted_door
+from wellkept.providers.keyring_doors import Door, is_locked, trusted_door, would_ask
 from wellkept.providers.patience import Errand
 from wellkept.providers.secret import Secret
 
@@ -183,7 +183,7 @@ class KeyRing:
             kept = door.get_password(self._service, ACCOUNT)
             return kept if kept == key.reveal() else None  # some write into nothing and say no word
 
-        return self._through(write)
+        return self._through(write, makes=True)
 
     def _remove(self) -> _Found:
         def remove(door: Door) -> str | None:
@@ -193,12 +193,17 @@ class KeyRing:
 
         return self._through(remove)
 
-    def _through(self, act: Callable[[Door], str | None]) -> _Found:
-        """Return what an act on the keyring brought. On the errand's thread; no error of it is passed on."""
+    def _through(self, act: Callable[[Door], str | None], *, makes: bool = False) -> _Found:
+        """Return what an act on the keyring brought. On the errand's thread; no error of it is passed on.
+
+        Nobody is asked to make a keyring, unless the act `makes` something to be kept there: where none is, no key is.
+        """
         opened = self._door()
         if opened is None:
             return _Found(Standing.NO_KEYRING)
         door, called = opened
+        if not makes and would_ask(door, to_unlock=False):
+            return _Found(Standing.NONE, keyring=called)
         try:
             text = act(door)
             key = clean_key(text) if text else None

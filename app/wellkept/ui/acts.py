@@ -130,8 +130,11 @@ class Acts(QObject):
         self._messages.follow(text, done, total, cancel, partial(self._desk.cancel, self._ticket))
 
     def _on_forgotten(self, answer: Forgotten) -> None:
+        if not (answer.count or answer.refused):
+            self._on_gone_already()
+            return
         told = []
-        if answer.count or not answer.refused:
+        if answer.count:
             told.append(self.tr("Forgot {what}.").format(what=wording.memories(answer.count)))
         if answer.refused:
             told.append(self.tr("Refused {what}.").format(what=wording.wishes(answer.refused)))
@@ -141,6 +144,12 @@ class Acts(QObject):
         can_check = 0 < answer.count <= ASK_ABOVE
         also = (self.tr("Check it"), self.check_wanted.emit) if can_check else None
         self._messages.notice(" ".join(told), self.tr("Undo"), self.undo, also=also)
+        self.changed.emit()
+
+    def _on_gone_already(self) -> None:
+        """Say that there was nothing to forget; but Del pressed twice leaves the way back of the first in sight."""
+        if self._messages.notice_box.isHidden():
+            self._messages.notice(self.tr("Nothing to forget: it was gone already."))
         self.changed.emit()
 
     def _on_edited(self, request: Edit, answer: Edited) -> None:

@@ -165,6 +165,7 @@ OTHER_KEYS: tuple[Key, ...] = (
     Key("/", "Search", Where.LIST),
     Key("Esc", "Cancel work on many memories", Where.WINDOW),
     Key("Return", "Open the memory", Where.LIST),
+    Key("Esc", "Select only one again", Where.LIST),
     Key("Esc", "Clear the search", Where.SEARCH),
     Key("Up, Down, PgUp, PgDown", "Walk through the list", Where.SEARCH),
     Key("Return", "Open the memory", Where.SEARCH),

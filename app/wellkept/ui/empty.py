@@ -3,24 +3,36 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from wellkept.ui.icons import pixmap
 from wellkept.ui.tokens import TITLE, XL, L, S, colours_of
-from wellkept.ui.widgets import Button, Label
+from wellkept.ui.widgets import Button, Label, named
 
 _TEXT_WIDTH = 480
 _GLYPH = 40
 _BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
-class Empty(QWidget):
-    """A glyph, a title, a sentence, and buttons, in the middle."""
+class _Sheet(QWidget):
+    """What is scrolled: as high as it must be at its width, no higher."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Return nothing: that of the layout is for words at their narrowest."""
+        return QSize(0, 0)
+
+
+class Empty(QScrollArea):
+    """A glyph, a title, a sentence, and buttons, in the middle; large type may need more height than there is."""
 
     def __init__(self, glyph: str, title: str = "", text: str = "") -> None:
         super().__init__()
-        self.setObjectName("sheet")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        sheet = named(_Sheet(), "sheet")
+        sheet.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._glyph = glyph
         self._picture = QLabel(alignment=Qt.AlignmentFlag.AlignHCenter)
         self.title_label = Label(title, size=TITLE, bold=True, wrap=True)
@@ -28,7 +40,7 @@ class Empty(QWidget):
         self._added: list[Button] = []
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(S)
-        column = QVBoxLayout(self)
+        column = QVBoxLayout(sheet)
         column.setContentsMargins(XL, XL, XL, XL)
         column.setSpacing(S)
         column.addStretch(2)
@@ -49,6 +61,7 @@ class Empty(QWidget):
         column.addStretch(3)
         self._buttons.addStretch(1)
         self._buttons.addStretch(1)
+        self.setWidget(sheet)
         self._tint()
 
     def say(self, title: str, text: str) -> None:

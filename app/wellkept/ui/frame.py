@@ -25,7 +25,7 @@ from wellkept.ui.tokens import L, M, S
 from wellkept.ui.widgets import Button, rule
 
 _SEARCH_WIDTH = 640
-_PANE_MIN_WIDTH = 320
+_LIST_MIN_WIDTH = 320
 
 
 class Frame(QWidget):
@@ -106,8 +106,8 @@ class Frame(QWidget):
 
     def _side_by_side(self) -> QSplitter:
         splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.list.setMinimumWidth(_LIST_MIN_WIDTH)
         for pane, share in ((self.list, 3), (self.details, 2)):
-            pane.setMinimumWidth(_PANE_MIN_WIDTH)
             splitter.addWidget(pane)
             splitter.setStretchFactor(splitter.count() - 1, share)
         splitter.setHandleWidth(1)

@@ -5,12 +5,13 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from wellkept.model.errors import WellkeptError
 from wellkept.ui.icons import pixmap
 from wellkept.ui.in_words import fault_words
 from wellkept.ui.tokens import ICON, XS, L, M, S, colours_of
-from wellkept.ui.widgets import Button, Label
+from wellkept.ui.widgets import Button, Label, holds_focus
 
 NOTICE_MS = 12_000
 
@@ -19,9 +20,13 @@ Also = tuple[str, Callable[[], object]]
 
 
 class Message(QFrame):
-    """A glyph, a sentence, perhaps a button, and a way to dismiss it. Signals: `toggled` shown or hidden."""
+    """A glyph, a sentence, perhaps a button, and a way to dismiss it.
+
+    Signals: `toggled` shown or hidden; `leaving` it goes while it has the focus.
+    """
 
     toggled = Signal()
+    leaving = Signal()
 
     def __init__(self, tone: str) -> None:
         super().__init__()
@@ -91,6 +96,8 @@ class Message(QFrame):
 
     def setVisible(self, visible: bool) -> None:
         """Show or hide, and tell."""
+        if not visible and holds_focus(self):
+            self.leaving.emit()
         super().setVisible(visible)
         self.toggled.emit()
 
@@ -120,6 +127,11 @@ class MessageBar(QWidget):
         for box in (self.error_box, self.notice_box):
             column.addWidget(box)
             box.toggled.connect(self._on_toggled)
+            box.leaving.connect(self._give_focus_back)
+        self._before: QWidget | None = None  # had the focus before a button here took it
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._on_focus)
         self._fade = QTimer(self, singleShot=True, interval=NOTICE_MS)
         self._fade.timeout.connect(self.notice_box.hide)
         self._following = False
@@ -175,6 +187,16 @@ class MessageBar(QWidget):
     def clear_error(self) -> None:
         """Take the error away: what it spoke of is mended."""
         self.error_box.hide()
+
+    def _on_focus(self, old: QWidget | None, new: QWidget | None) -> None:
+        if old is not None and new is not None and self.isAncestorOf(new) and not self.isAncestorOf(old):
+            self._before = old
+
+    def _give_focus_back(self) -> None:
+        """Give the focus to who had it before: Qt would give it to whatever comes next, and Del would do nothing."""
+        before, self._before = self._before, None
+        if before is not None and isValid(before) and before.isVisible() and before.isEnabled():
+            before.setFocus()
 
     def _on_toggled(self) -> None:
         self.setVisible(not (self.error_box.isHidden() and self.notice_box.isHidden()))

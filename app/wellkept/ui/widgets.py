@@ -104,6 +104,7 @@ class Button(Pressable):
         """Make it; a `tip` that may become another is asked for whenever it is about to be seen."""
         super().__init__(text)
         self._look, self._glyph, self._icon_size = look, glyph, icon_size
+        self._waits_for_focus = False
         self.setProperty("look", look)
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -128,15 +129,17 @@ class Button(Pressable):
         if not enabled:
             self._pass_focus()
         super().setEnabled(enabled)
+        self._take_focus_back()
 
     def setVisible(self, visible: bool) -> None:
         """Show or hide it."""
         if not visible:
             self._pass_focus()
         super().setVisible(visible)
+        self._take_focus_back()
 
     def _pass_focus(self) -> None:
-        """Give the focus to a list or a text of the same page.
+        """Give the focus to a list or a text of the same page; to nobody while it has neither.
 
         Qt would give it to whatever comes next, a tick or another button, and who presses the key again presses that.
         """
@@ -147,6 +150,15 @@ class Button(Pressable):
             if _takes_focus(area):
                 area.setFocus()
                 return
+        self.clearFocus()
+        self._waits_for_focus = True
+
+    def _take_focus_back(self) -> None:
+        """Take the focus again that nobody else could be given."""
+        if self._waits_for_focus and self.isEnabled() and self.isVisible():
+            self._waits_for_focus = False
+            if QApplication.focusWidget() is None:
+                self.setFocus()
 
     def event(self, event: QEvent) -> bool:
         """Ask for the tip that is true now."""

@@ -1,13 +1,16 @@
 """The table stays quick at any length."""
 
+import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtTest import QTest
 
 from tests.building import memory
 from tests.ui.conftest import NEWEST, Staged
+from tests.ui.stage import CTRL
 from wellkept.ui.list.table import USUAL_HEIGHT
 
 MANY = 3000
+NONE = Qt.KeyboardModifier.NoModifier
 
 
 def test_only_rows_in_sight_are_measured(staged: Staged) -> None:
@@ -57,3 +60,31 @@ def test_rows_grow_with_the_font_and_wrap_with_the_width(staged: Staged) -> None
     stage.window.splitter.setSizes([330, 790])
     stage.settle()
     assert table.rowHeight(0) > usual
+
+
+WALKS = {
+    "row by row": (Qt.Key.Key_Down,) * 12,
+    "page by page": (Qt.Key.Key_PageDown,) * 3,
+    "to the end": (Qt.Key.Key_End,),
+}
+
+
+@pytest.mark.parametrize("keys", WALKS.values(), ids=WALKS.keys())
+def test_the_row_one_walks_to_is_seen_whole(staged: Staged, keys: tuple[Qt.Key, ...]) -> None:
+    words = "keeps every letter that was ever sent to the house by anybody whom the family knew, in a box "
+    stage = staged(*(f"Owner {words * (1 + number % 2)} number {number}." for number in range(300)))
+    table = stage.window.list.table
+    for key in keys:
+        stage.press(table, key)
+        card = table.visualRect(table.currentIndex())
+        assert table.rowHeight(table.currentIndex().row()) > USUAL_HEIGHT
+        assert table.viewport().rect().contains(card)
+
+
+def test_esc_selects_only_the_current_row_again(staged: Staged) -> None:
+    stage = staged("Owner walks.", "Owner swims.", "Owner sails.")
+    table = stage.window.list.table
+    for key, modifier in ((Qt.Key.Key_Down, NONE), (Qt.Key.Key_A, CTRL), (Qt.Key.Key_Escape, NONE)):
+        stage.press(table, key, modifier)
+    assert table.selected_ranges() == [(1, 1)]
+    assert stage.window.details.page.sentence.toPlainText() == "Owner swims."

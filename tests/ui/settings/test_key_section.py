@@ -104,6 +104,15 @@ def test_try_again_asks_again(far: Far) -> None:
     assert far.settings.key.sentence.text() == "Your key is in the system keyring."
 
 
+def test_looking_in_vain_is_said(far: Far) -> None:
+    far.show_settings(standing(Standing.NONE))
+    key = far.settings.key
+    assert key.facts.isHidden()
+    far.stage.click(key.again)
+    assert key.facts.text() == "Your keyring was asked: it holds no key for this service."
+    assert key.facts.isVisible()
+
+
 def test_a_pasted_key_is_kept_and_then_nowhere_in_the_window(far: Far, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     far.show_settings()

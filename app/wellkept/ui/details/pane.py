@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from wellkept.model.errors import MemoryNotFound, WellkeptError
@@ -21,7 +21,11 @@ from wellkept.ui.details.suggesting import Suggester
 from wellkept.ui.empty import Empty
 from wellkept.ui.held import Held
 from wellkept.ui.in_words import fault_words
+from wellkept.ui.list.parts import unit
 from wellkept.ui.widgets import named, rule
+
+MIN_WIDTH = 320
+"""The least width at the usual font size, px: names and fields have room side by side in every language."""
 
 
 class DetailsPane(QWidget):
@@ -55,6 +59,16 @@ class DetailsPane(QWidget):
         self.page.correct_box.left.connect(self._on_left)
         self.page.questions.left.connect(self.back_wanted)
         self._build()
+        self._keep_width()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Be wide enough for larger letters."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._keep_width()
+
+    def _keep_width(self) -> None:
+        self.setMinimumWidth(round(MIN_WIDTH * max(1.0, unit(QApplication.font()))))
 
     def _build(self) -> None:
         self.none = Empty(

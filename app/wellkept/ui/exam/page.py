@@ -16,6 +16,9 @@ from wellkept.ui.exam.words import large, marks, verdict
 from wellkept.ui.tokens import SMALL, TITLE, XL, XS, L, M, S
 from wellkept.ui.widgets import Button, Label, rule
 
+_MODEL_MIN_WIDTH = 160
+"""What the name of a model has at least, px: longer ones are cut rather than the window made wider than the screen."""
+
 
 class ExamPage(QWidget):
     """Signals: `run_wanted` the name of a model to try, "" for as it is; `cancel_wanted`; `left` to the list;
@@ -75,6 +78,7 @@ class ExamPage(QWidget):
     def _head(self) -> QHBoxLayout:
         self.back = Button(self.tr("Back"), self.left.emit, look="quiet", glyph="back")
         self.models = QComboBox()
+        self.models.setMinimumWidth(_MODEL_MIN_WIDTH)
         self.models.setAccessibleName(self.tr("Which model to run the exam with"))
         self.set_serving("")
         self.run = Button(self.tr("Run the exam"), self._on_run, look="primary", tip=self.tr("Run the exam (F5)"))
@@ -87,7 +91,7 @@ class ExamPage(QWidget):
         return head
 
     def _foot(self) -> QHBoxLayout:
-        self.hint = Label(self.tr("Return shows the memory in a search for the question."), tone="muted")
+        self.hint = Label(self.tr("Return shows the memory in a search for the question."), tone="muted", wrap=True)
         self.progress = QProgressBar(textVisible=False)
         self.progress.setAccessibleName(self.tr("Progress"))
         self.cancel = Button(self.tr("Cancel"), self.cancel_wanted.emit)

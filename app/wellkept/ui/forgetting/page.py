@@ -69,7 +69,7 @@ class ForgettingPage(QWidget):
         head = QHBoxLayout()
         head.setSpacing(M)
         head.addWidget(self.back)
-        head.addWidget(Label(self.tr("Forget a person, a topic, a time"), size=TITLE, bold=True), 1)
+        head.addWidget(Label(self.tr("Forget a person, a topic, a time"), size=TITLE, bold=True, wrap=True), 1)
         head.addWidget(self.stop)
         self.progress = QProgressBar(textVisible=False)
         self.progress.setAccessibleName(self.tr("Progress"))

@@ -14,13 +14,20 @@ class MemoryTable(CardTable):
     moved = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open, go to the search box, or walk."""
+        """Open, go to the search box, choose but one again, or walk."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.opened.emit()
         elif event.text() == "/":
             self.search_wanted.emit()
+        elif event.key() == Qt.Key.Key_Escape and self._holds_more_than_one:
+            self.selectRow(self.currentIndex().row())
         else:
             super().keyPressEvent(event)
+
+    @property
+    def _holds_more_than_one(self) -> bool:
+        ranges = self.selected_ranges()
+        return len(ranges) > 1 or any(first < last for first, last in ranges)
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         """Tell that something else is selected."""

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from wellkept.model.query import Query
 from wellkept.service.answers import Found
@@ -80,12 +80,7 @@ class ListPane(QWidget):
         loading = named(QWidget(), "sheet")
         loading.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.stack = QStackedWidget()
-        self.nothing_page = QScrollArea(widgetResizable=True)  # large type may need more height than there is
-        self.nothing_page.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.nothing_page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.nothing_page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.nothing_page.setWidget(self.nothing)
-        for page in (loading, self.table, self.first_steps, self.nothing_page):
+        for page in (loading, self.table, self.first_steps, self.nothing):
             self.stack.addWidget(page)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -192,14 +187,14 @@ class ListPane(QWidget):
         self.head.tell(found)
         self.foot.setVisible(found.of > 0)
         self._explain_nothing(found)
-        empty = self.nothing_page if found.of else self.first_steps
+        empty = self.nothing if found.of else self.first_steps
         self.stack.setCurrentWidget(self.table if found.keys else empty)
         self._settling = True
         try:
             self._settle(found, place if same else None)
         finally:
             self._settling = False
-        self.table.fit()  # before they are painted: the first cards came along
+        self.table.fit_around_current()  # before they are painted: the first cards came along
         self.moved.emit()
         self._tell_shown(found)
 

@@ -16,6 +16,8 @@ from wellkept.ui.list.model import Index
 USUAL_HEIGHT = 76
 _ROUNDS = 3
 """True heights may bring a scroll bar, which takes room from the cards; the lower ones it leaves never take it away."""
+_TRIES = 4
+"""How often a row is looked for anew: each time others come into sight and grow; two were enough for any page."""
 
 
 class HasHeights(Protocol):
@@ -53,7 +55,7 @@ class CardTable(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self._fit_due = QTimer(self, singleShot=True, interval=0)
-        self._fit_due.timeout.connect(self.fit)
+        self._fit_due.timeout.connect(self.fit_around_current)
 
     def set_heights(self, heights: HasHeights) -> None:
         """Use what a delegate says about heights."""
@@ -95,8 +97,30 @@ class CardTable(QTableView):
                     self.setRowHeight(row, height)
                 row += 1
         if moved >= 0:
-            self.updateGeometries()
+            self.updateGeometries()  # now, not when Qt comes to it: until then no scrolling reaches the new end
             self.viewport().update(0, moved, width, bottom - moved)
+
+    def fit_around_current(self) -> None:
+        """Give rows that came their true heights; the current row stays in sight where it was."""
+        place = self.currentIndex()
+        seen = self._is_whole(place)
+        self.fit()
+        if seen and not self._is_whole(place):
+            self.scrollTo(place)
+
+    def _is_whole(self, place: Index) -> bool:
+        card = self.visualRect(place)
+        return place.isValid() and card.top() >= 0 and card.bottom() <= self.viewport().height()
+
+    def scrollTo(
+        self, place: Index, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
+    ) -> None:
+        """Bring a row into sight, whole: what comes into sight with it may be taller than it was taken for."""
+        for _ in range(_TRIES):
+            super().scrollTo(place, hint)
+            self.fit()
+            if self._is_whole(place):
+                break
 
     def selected_ranges(self) -> list[tuple[int, int]]:
         """Return the selected rows as ranges, first and last row included, from the top."""

@@ -49,7 +49,7 @@ class KeyKeeper(QObject):
         """Ask how things stand, unless something else is under way: the keyring if a key was put there, or `anyway`."""
         if not self._ticket:
             self._slow.start()
-            self._ask(AskRemote(anyway=anyway), self._on_state)
+            self._ask(AskRemote(anyway=anyway), self._on_looked if anyway else self._on_state)
 
     def _on_look(self) -> None:
         self.look(anyway=True)
@@ -88,6 +88,12 @@ class KeyKeeper(QObject):
     def _on_state(self, state: RemoteState) -> None:
         self._standing.take(state)
         self._end()
+
+    def _on_looked(self, state: RemoteState) -> None:
+        """Show what the owner had looked for, and say so where nothing is there."""
+        self._on_state(state)
+        if state.key.standing is Standing.NONE:
+            self._section.show_none()
 
     def _on_keep(self, text: str) -> None:
         self._do(KeepKey(text), self._on_kept, self.tr("Checking the key with the service …"))

@@ -144,6 +144,11 @@ class KeySection(Section):
         say(self.facts, spending(facts))
         announce(self, self.facts.text())
 
+    def show_none(self) -> None:
+        """Say that the keyring was looked into, and holds no key."""
+        say(self.facts, self.tr("Your keyring was asked: it holds no key for this service."))
+        announce(self, self.facts.text())
+
     def _arrange(self) -> None:
         """Show what can be done now."""
         state, idle = self._state, not self._busy

@@ -30,7 +30,7 @@ from wellkept.ui.teach.review_table import ReviewTable
 from wellkept.ui.teach.rewording import LEFT
 from wellkept.ui.teach.sending_words import model_name
 from wellkept.ui.tokens import TITLE, XL, L, M, S
-from wellkept.ui.widgets import Button, Label, rule
+from wellkept.ui.widgets import Button, Label, holds_focus, rule
 
 
 class ReviewPage(QWidget):
@@ -162,10 +162,16 @@ class ReviewPage(QWidget):
         """Show that sentences are being kept, or a model is asked again; or no longer."""
         self._busy = busy
         self.progress.setVisible(busy)
-        self.cancel.setVisible(busy)
+        if busy:
+            focused = holds_focus(self)
+            self.cancel.show()
+            if focused:
+                self.cancel.setFocus()
         self.hint.setVisible(not busy)
         for widget in (self.table, self.back, self.notes, self.about_you):
             widget.setEnabled(not busy)
+        if not busy:
+            self.cancel.hide()  # once the table can have the focus again
         self.progress.setRange(0, 0)
         self._on_counts()
 
