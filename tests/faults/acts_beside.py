@@ -76,7 +76,7 @@ class ActsBeside(Acts):
         content, (memory_id,) = self._wellkept.memory(key).content, self._ids((key,))
         self._forget((key,))
         held = finish(self._wellkept.keep(Keep((Proposal(content),), by="agent:tester")))
-        assert (held.keys, held.held_back) == ((), 1)
+        assert (held.keys, held.held_back) == ((), 1), str(held)
         if self._rng.random() < 0.5:
             self._tell({"unmark": memory_id})
             kept = finish(self._wellkept.keep(Keep((Proposal(content, again=True),))))

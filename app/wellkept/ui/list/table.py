@@ -38,6 +38,8 @@ class CardTable(QTableView):
         self.setAccessibleName(name)
         self._heights: HasHeights | None = None
         self._fitting = False
+        self._fit_due = QTimer(self, singleShot=True, interval=0)
+        self._fit_due.timeout.connect(self.fit_around_current)
         self.horizontalHeader().hide()
         self.horizontalHeader().setMinimumSectionSize(1)
         rows = self.verticalHeader()
@@ -54,8 +56,6 @@ class CardTable(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self._fit_due = QTimer(self, singleShot=True, interval=0)
-        self._fit_due.timeout.connect(self.fit_around_current)
 
     def set_heights(self, heights: HasHeights) -> None:
         """Use what a delegate says about heights."""
