@@ -12,7 +12,12 @@ def _buttons(head: Head) -> tuple[Folding, Folding]:
 
 @pytest.mark.parametrize(
     ("scale", "width", "texts"),
-    [(1.0, 480, ["Correct", "Forget"]), (1.0, 330, ["", ""]), (1.5, 400, ["Correct", "Forget"]), (1.5, 640, ["Correct", "Forget"])],
+    [
+        (1.0, 480, ["Correct", "Forget"]),
+        (1.0, 330, ["", ""]),
+        (1.5, 400, ["Correct", "Forget"]),
+        (1.5, 640, ["Correct", "Forget"]),
+    ],
     ids=["wide", "narrow", "large text in a pane that is never so narrow", "large text in a wide pane"],
 )
 def test_words_give_way_to_glyphs_where_there_is_no_room(
