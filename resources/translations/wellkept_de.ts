@@ -1791,10 +1791,6 @@
    <translation>Wählen</translation>
   </message>
   <message>
-   <source>Each change here is one step for all of them, and undo takes it back.</source>
-   <translation>Jede Änderung hier ist ein Schritt für alle, und „Rückgängig“ nimmt ihn zurück.</translation>
-  </message>
-  <message>
    <source>Each change is one step for all of them, and one undo takes it back.</source>
    <translation>Jede Änderung ist ein Schritt für alle, und einmal „Rückgängig“ nimmt ihn zurück.</translation>
   </message>

@@ -23,6 +23,7 @@ def large(qtbot: QtBot, tmp_path: Path, qapp: QApplication) -> Iterator[Stage]:
         stage.show(scale=SCALES[-1]).speak("de")
         stage.window.resize(WIDTH, HEIGHT)
         yield stage
+        stage.theme.usual_size()  # while all of the window is there
 
 
 def test_no_page_makes_the_window_wider_than_a_screen_or_cuts_its_words(large: Stage) -> None:

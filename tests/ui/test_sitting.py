@@ -148,3 +148,11 @@ def test_the_choice_is_remembered(tmp_path: Path, qapp: QApplication) -> None:
     assert WindowState(tmp_path / "memories.db").language == "de"
     with Stage(tmp_path, qapp, remembers=True) as again:
         assert again.window.search.placeholderText() == "Ihre Erinnerungen durchsuchen"
+
+
+def test_the_look_can_be_changed_after_the_language(staged: Staged) -> None:
+    stage = staged("Owner walks.").speak("de")
+    for scale in (2.0, 1.0):
+        stage.theme.set_scale(scale)
+        stage.settle()
+    assert stage.window.isVisible()

@@ -37,7 +37,8 @@ class Sitting(QObject):
         language().wanted.connect(self._on_wanted)
         self._due = QTimer(self, singleShot=True)
         self._due.timeout.connect(self._change)
-        self.window = self._made()
+        with theme.held_back():
+            self.window = self._made()
 
     def open_store(self, path: Path | None) -> None:
         """Open a store; None for the usual one."""
@@ -62,8 +63,7 @@ class Sitting(QObject):
         self.window.shut_down()
 
     def _made(self) -> MainWindow:
-        with self._theme.held_back():
-            window = MainWindow(self._desk, self._theme, self._clock, self._state)
+        window = MainWindow(self._desk, self._theme, self._clock, self._state)
         window.fault.chosen.connect(self._on_chosen)
         for name in PAGES:
             window.actions_by_id[name].triggered.connect(partial(self._on_page, name))

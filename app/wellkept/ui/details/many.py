@@ -33,9 +33,6 @@ class Many(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.title_label = Label(size=TITLE, bold=True, wrap=True)
-        self.text_label = Label(
-            self.tr("Each change here is one step for all of them, and undo takes it back."), tone="muted", wrap=True
-        )
         self.scope = Label(tone="muted", wrap=True)
         self.have = Rows()
         self.kind, self.importance = Choice(self.tr("Kind")), Choice(self.tr("Importance"))

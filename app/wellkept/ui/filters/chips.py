@@ -46,6 +46,7 @@ class FilterChips(QWidget):
         super().__init__(parent)
         self.chips: list[Chip] = []
         self.clear_all = Button(self.tr("Clear all"), self.cleared.emit, look="link")
+        self.clear_all.setParent(self)  # also while it stands in no layout: without one it would outlive the window
         self.clear_all.setObjectName("clear_all")
         self.clear_all.setAccessibleName(self.tr("Clear all filters"))
         self._flow = Flow()
