@@ -19,10 +19,6 @@ for number in range(int(sys.argv[2])):
 """
 
 
-def _ignore(_answer: object) -> None:
-    """What is asked of it is that it comes."""
-
-
 def test_window_and_command_line_write_at_once(staged: Staged) -> None:
     stage = staged("Owner walks.")
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
@@ -34,13 +30,16 @@ def test_window_and_command_line_write_at_once(staged: Staged) -> None:
         kept.append(answer)
         stage.window.list.refresh()  # as the window does after what it did itself
 
+    def forgotten(_answer: object) -> None:
+        stage.window.list.refresh()
+
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as other:
         while other.poll() is None:
             words = f"Owner told the window of thing {len(kept)}."
             stage.window.desk.ask(Keep((Proposal(words),)), note, failed=faults.append)
             stage.settle()
             if len(kept) % 2:
-                stage.window.desk.ask(Forget(kept[-1].keys), _ignore, failed=faults.append)
+                stage.window.desk.ask(Forget(kept[-1].keys), forgotten, failed=faults.append)
             stage.window._watcher.ask()
             stage.settle()
         assert other.stdout is not None
