@@ -13,7 +13,7 @@ from pathlib import Path
 import apsw
 
 from tests.faults.living import ROOT
-from wellkept.model.text import fingerprint
+from wellkept.model.text import exact_digest, fingerprint
 from wellkept.store.sqlite.backup_files import files_of, folder_of
 from wellkept.store.sqlite.connection import open_file
 from wellkept.store.sqlite.schema import migrate, migration_texts, version_of
@@ -21,6 +21,8 @@ from wellkept.store.sqlite.sqlite_store import SqliteStore
 
 STEPS = migration_texts()
 _MEMORIES = 300
+_EXACT = 16
+"""From this version on programs write what tells the very words, too."""
 _OPEN = """
 import pathlib, sys
 from wellkept.store.sqlite.sqlite_store import SqliteStore
@@ -42,6 +44,8 @@ def old_file(path: Path, version: int, memories: int) -> None:
     for number in range(memories):
         text = f"Owner keeps number {number} in drawer {number % 17}."
         con.execute(_OLD_ROW, (f"mem_{number}", text, text.lower(), fingerprint(text)))
+        if version >= _EXACT:
+            con.execute("update memories set exact=? where id=?", (exact_digest(text), f"mem_{number}"))
     con.execute("commit")
     con.close()
 
