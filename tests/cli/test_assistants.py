@@ -2,30 +2,17 @@
 
 import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.building import Clock
-from wellkept.cli.main import main
+from tests.cli.conftest import Run
 from wellkept.service.answers import finish
 from wellkept.service.assistant_requests import Wish
 from wellkept.service.door_requests import Entry
 from wellkept.service.requests import Keep, Proposal
 from wellkept.service.wellkept import Wellkept
-
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(path: Path, capsys: pytest.CaptureFixture[str]) -> Run:
-    def run_it(*arguments: str) -> tuple[int, str, str]:
-        code = main(lambda _: 99, ["--store", str(path), *arguments])
-        said = capsys.readouterr()
-        return code, said.out, said.err
-
-    return run_it
 
 
 @pytest.fixture

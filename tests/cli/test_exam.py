@@ -2,25 +2,11 @@
 
 import json
 import sys
-from collections.abc import Callable
 from io import StringIO
-from pathlib import Path
 
 import pytest
 
-from wellkept.cli.main import main
-
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(path: Path, capsys: pytest.CaptureFixture[str]) -> Run:
-    def run_it(*arguments: str) -> tuple[int, str, str]:
-        code = main(lambda _: 99, ["--store", str(path), *arguments])
-        said = capsys.readouterr()
-        return code, said.out, said.err
-
-    return run_it
+from tests.cli.conftest import Run
 
 
 @pytest.fixture

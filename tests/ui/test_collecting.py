@@ -9,7 +9,7 @@ import pytest
 
 from tests.ui.conftest import Staged
 from wellkept.ui import collecting
-from wellkept.ui.collecting import collect, uncollected
+from wellkept.ui.collecting import collect
 
 
 class _Ring:
@@ -86,14 +86,3 @@ def test_what_took_long_to_look_through_is_not_looked_at_again(
     assert (gc.get_freeze_count() > 0) is frozen
     assert kept
     gc.unfreeze()
-
-
-@pytest.mark.parametrize("enabled", [True, False])
-def test_nothing_is_collected_while_widgets_are_walked_along(all_due: None, enabled: bool) -> None:
-    (gc.enable if enabled else gc.disable)()
-    with uncollected():
-        ring = weakref.ref(_Ring())
-        kept = [[] for _ in range(5)]  # type: ignore[var-annotated] # of nothing
-        assert ring() is not None
-    assert gc.isenabled() is enabled
-    assert kept

@@ -6,8 +6,6 @@ which Qt forbids, and a collection in the middle of loading a model stops the wi
 
 import gc
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -70,15 +68,3 @@ def collect(*, oldest: bool) -> None:
         gc.collect(generation)
         if generation == _OLDEST and time.thread_time() - start > LONG_S:
             gc.freeze()
-
-
-@contextmanager
-def uncollected() -> Iterator[None]:
-    """Let no garbage be collected in the block: what is garbage may be a widget that Qt is about to look at."""
-    was = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was:
-            gc.enable()

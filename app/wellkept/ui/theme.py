@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
 from wellkept.service.places import resources
-from wellkept.ui.collecting import uncollected
 from wellkept.ui.stylesheet import stylesheet
 from wellkept.ui.tokens import BASE_PT, DARK, LIGHT, Colours
 
@@ -104,12 +103,12 @@ class Theme(QObject):
         while there is no style sheet, and follows dangling pointers at the next change of the look.
         """
         self._held = True
-        self._style("")
+        self._app.setStyleSheet("")
         try:
             yield
         finally:
             self._held = False
-            self._style(stylesheet(self.colours))
+            self._app.setStyleSheet(stylesheet(self.colours))
 
     def _on_system_changed(self, _scheme: Qt.ColorScheme) -> None:
         if self._scheme is Scheme.SYSTEM:
@@ -130,11 +129,7 @@ class Theme(QObject):
         self._app.setPalette(palette_of(colours))
         # Last, because widgets take their sizes anew when the style has changed.
         if not self._held:
-            self._style(stylesheet(colours))
-
-    def _style(self, sheet: str) -> None:
-        with uncollected():  # Qt walks along a list of all widgets, of which none may go meanwhile
-            self._app.setStyleSheet(sheet)
+            self._app.setStyleSheet(stylesheet(colours))
 
 
 def load_fonts() -> None:
