@@ -21,8 +21,10 @@ from wellkept.ui.sitting import Sitting
 from wellkept.ui.theme import Theme
 from wellkept.ui.window_state import WindowState
 
-# How often Python may hand its lock from the worker to the window, seconds; the usual 5 ms can be felt.
-SWITCH_S = 0.001
+# How soon the worker must hand Python's lock to the window, seconds. The window gives the lock away at every call of Qt
+# that takes it, and may wait so long each time: 20 ms of its work beside a change of 10,000 memories became 59 to 78 ms
+# at 1 ms, and 39 to 49 at this (tests.bench.window_bench, undo of a tag). Python's usual 5 ms can be felt at once.
+SWITCH_S = 0.0002
 
 
 _FRAME_WIDTH, _FRAME_HEIGHT = 16, 48
