@@ -21,9 +21,9 @@ from wellkept.ui.sitting import Sitting
 from wellkept.ui.theme import Theme
 from wellkept.ui.window_state import WindowState
 
-# How soon the worker must hand Python's lock to the window, seconds. The window lets go of the lock whenever Qt works, and
-# may wait so long each time to have it back. Longest stalls beside taking a tag from 10,000 memories: 75 and 78 ms at
-# 0.001, 49 and 39 at this (tests.bench.window_bench). Python's usual 0.005 can be felt at once.
+# How soon the worker must hand Python's lock to the window, seconds. The window lets go of the lock whenever Qt works,
+# and may wait so long each time to have it back. Longest stalls beside taking a tag from 10,000 memories: 75 and 78 ms
+# at 0.001, 49 and 39 at this (tests.bench.window_bench). Python's usual 0.005 can be felt at once.
 SWITCH_S = 0.0002
 
 
