@@ -232,7 +232,8 @@ def test_progress_is_told(asked: Asked) -> None:
     told: list[tuple[int, int]] = []
     asked.desk.ask(Forget((1, 2)), asked.hear, progressed=lambda done, total: told.append((done, total)))
     asked.wait()
-    assert told == [(1, 2), (2, 2)]
+    assert told[-1] == (2, 2)
+    assert told == [(1, 2), (2, 2)][-len(told) :]  # of two that come at once only the newer is told
 
 
 def test_cancelling_closes_long_work_and_tells_it(asked: Asked, qtbot: QtBot) -> None:

@@ -9,7 +9,7 @@ TEA, COFFEE = "Owner drinks tea.", "Owner drinks coffee."
 
 def test_an_answer_that_selects_another_memory_tells_so_once(staged: Staged) -> None:
     stage = staged(TEA, COFFEE)
-    stage.window.list._settle_due.setInterval(600_000)  # the answer that settles tells it as well
+    stage.window.list.settle_due.setInterval(600_000)  # the answer that settles tells it as well
     told: list[int | None] = []
     stage.window.list.moved.connect(lambda: told.append(stage.window.list.current_key()))
     before = stage.window.list.current_key()

@@ -14,14 +14,14 @@ def _phrases() -> Phrases:
     return Phrases(QFont("Inter", 10))
 
 
-def _painted(*texts: str, room: float = WIDTH) -> QImage:
+def _painted(*texts: str, room: float = WIDTH, top: float = 0) -> QImage:
     """Return a picture of texts painted one over the other, by the same phrases."""
     image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
     painter = QPainter(image)
     phrases = _phrases()
     for text in texts:
-        phrases.draw(painter, QRectF(0, 0, room, HEIGHT), text, "black")
+        phrases.draw(painter, QRectF(0, top, room, HEIGHT), text, "black")
     painter.end()
     return image
 
@@ -59,3 +59,24 @@ def test_the_font_of_the_painter_makes_no_difference(qapp: QApplication) -> None
     _phrases().draw(painter, QRectF(0, 0, WIDTH, HEIGHT), "Owner walks.", "black")
     painter.end()
     assert image == _painted("Owner walks.")
+
+
+@pytest.mark.parametrize("top", [0.1, 0.3, 0.5, 0.7, 0.9, 1.5])
+def test_a_text_stands_on_a_whole_pixel_wherever_its_row_is(qapp: QApplication, top: float) -> None:
+    assert _painted("Owner walks.", top=top) in [_painted("Owner walks.", top=whole) for whole in (0, 1, 2)]
+
+
+@pytest.mark.parametrize(("room", "ends"), [(WIDTH, 3), (100, 2), (40, 1)])
+def test_of_several_texts_the_first_without_room_is_cut_and_the_last(
+    qapp: QApplication, room: float, ends: int
+) -> None:
+    texts = ("Owner walks.", "Owner swims.", "Owner sails.")
+    image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    phrases = _phrases()
+    end = phrases.draw_all(painter, QRectF(0, 0, room, HEIGHT), texts, "black")
+    painter.end()
+    assert _last_inked(image) <= end <= room
+    widths = [phrases.width(text) for text in texts[:ends]]
+    assert sum(widths[:-1]) <= end <= sum(widths)

@@ -32,7 +32,7 @@ def stage(tmp_path: Path, qapp: QApplication) -> Iterator[Stage]:
     """A window with two memories that can be found by meaning. The moment does not pass by itself here."""
     with Stage(tmp_path, qapp, [memory(TEA, created_at=NEWEST), memory(MILK)], known={"built-in": BuiltIn()}) as made:
         made.show().settle_meaning()
-        made.window.list._settle_due.setInterval(LONG)
+        made.window.list.settle_due.setInterval(LONG)
         yield made
 
 
@@ -69,7 +69,7 @@ def test_rows_come_at_once_and_settle_later(stage: Stage) -> None:
 
 
 def test_while_keys_follow_each_other_only_the_last_text_settles(stage: Stage, finds: list[tuple[str, bool]]) -> None:
-    stage.window.list._settle_due.setInterval(SETTLE_MS)
+    stage.window.list.settle_due.setInterval(SETTLE_MS)
     for text in ("t", "te", "tea"):
         stage.window.search.setText(text)
     stage.wait_for(lambda: len(finds) == 4)
@@ -90,14 +90,14 @@ def test_without_a_text_there_is_nothing_to_settle(stage: Stage, finds: list[tup
     stage.window.search.clear()
     stage.settle()
     assert finds[-1] == ("", True)
-    assert not stage.window.list._settle_due.isActive()
+    assert not stage.window.list.settle_due.isActive()
 
 
 def test_asking_again_is_settled_and_nothing_follows(stage: Stage, finds: list[tuple[str, bool]]) -> None:
     stage.window.search.setText("tea")
     stage.window.list.refresh()
     assert finds == [("tea", False), ("tea", True)]
-    assert not stage.window.list._settle_due.isActive()
+    assert not stage.window.list.settle_due.isActive()
 
 
 def test_the_selection_follows_its_memory_and_the_top_stays_in_sight(stage: Stage) -> None:

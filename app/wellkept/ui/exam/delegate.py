@@ -69,8 +69,7 @@ class ExamDelegate(QStyledItemDelegate):
     def _place(self, painter: QPainter, at: QRectF, name: str, value: int | None, ink: str, colours: Colours) -> None:
         middle = Qt.AlignmentFlag.AlignCenter
         for text, size, colour in ((place(value), TITLE, ink), (name, SMALL, colours.muted)):
-            font = self._font(size)
-            font.setBold(size == TITLE)
+            font = sized(self._view.font(), size, bold=size == TITLE)
             painter.setFont(font)
             painter.setPen(QColor(colour))
             at.setHeight(QFontMetricsF(font).height())

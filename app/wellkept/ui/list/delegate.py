@@ -87,20 +87,11 @@ class CardDelegate(QStyledItemDelegate):
             _placeholder(painter, frame, face, colours)
         else:
             selected = bool(option.state.value & _SELECTED)
-            ground = ground_of(option, colours) or colours.base
-            self._card(painter, frame, card, face, colours, ground=ground, selected=selected)
+            self._card(painter, frame, card, face, colours, selected=selected)
         painter.restore()
 
     def _card(
-        self,
-        painter: QPainter,
-        frame: QRectF,
-        card: Card,
-        face: _Face,
-        colours: Colours,
-        *,
-        ground: str,
-        selected: bool,
+        self, painter: QPainter, frame: QRectF, card: Card, face: _Face, colours: Colours, *, selected: bool
     ) -> None:
         memory = card.memory
         top, left = frame.top() + M, frame.left() + face.left
@@ -109,7 +100,7 @@ class CardDelegate(QStyledItemDelegate):
         lines = self._lines(card, int(frame.width()), face)
         lines.draw(painter, QPointF(left, top), QColor(colours.text))
         row = QRectF(left, top + lines.height + XS, frame.right() - L - left, face.meta.height)
-        face.meta.draw(painter, row, memory, colours, self._clock(), ground=ground, selected=selected)
+        face.meta.draw(painter, row, memory, colours, self._clock(), selected=selected)
 
     def _face(self) -> _Face:
         font = self._view.font()

@@ -51,8 +51,8 @@ class ListPane(QWidget):
         self._found: Found | None = None
         self._to_select: tuple[int, ...] = ()
         self._settling = False
-        self._settle_due = QTimer(self, singleShot=True, interval=SETTLE_MS)
-        self._settle_due.timeout.connect(self._ask_settled)
+        self.settle_due = QTimer(self, singleShot=True, interval=SETTLE_MS)
+        self.settle_due.timeout.connect(self._ask_settled)
         self.head = ListHead()
         self.head.changed.connect(self.refresh)
         self.timeline = Timeline()
@@ -114,18 +114,18 @@ class ListPane(QWidget):
         self._text = text
         if text.strip():
             self._desk.ask(Find(self._wanted, rows=PAGE_ROWS), self._on_found)
-            self._settle_due.start()
+            self.settle_due.start()
         else:
             self.refresh()
 
     def settle(self) -> None:
         """Look more closely now, if that is still to come."""
-        if self._settle_due.isActive():
+        if self.settle_due.isActive():
             self._ask_settled()
 
     def refresh(self) -> None:
         """Ask again for the same; the place in the list is kept."""
-        self._settle_due.stop()
+        self.settle_due.stop()
         self._desk.ask(Find(self._wanted, settled=True, rows=PAGE_ROWS), self._on_found)
 
     @property
@@ -133,7 +133,7 @@ class ListPane(QWidget):
         return Query(text=self._text, filters=self.head.filters)
 
     def _ask_settled(self) -> None:
-        self._settle_due.stop()
+        self.settle_due.stop()
         self._desk.ask(Find(self._wanted, settled=True, rows=PAGE_ROWS), self._on_settled)
 
     def clear_all(self) -> None:

@@ -1,9 +1,10 @@
 """Short texts of one font, laid out once and painted often: kinds, sources, ages, tags."""
 
 from collections import OrderedDict
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QStaticText, QTransform
 
 from wellkept.ui.mirror import upright
@@ -36,16 +37,29 @@ class Phrases:
 
     def draw(self, painter: QPainter, row: QRectF, text: str, ink: str) -> float:
         """Paint a text from the beginning of a row, in its middle, cut where there is no room; return where it ends."""
-        phrase = self._phrase(text)
-        if phrase.width > row.width():
-            cut = self._metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, row.width()))
-            phrase = self._phrase(cut)
-        place = QRectF(row.left(), row.center().y() - self.height / 2, phrase.width, self.height)
-        with upright(painter, place):
-            painter.setFont(self._font)
-            painter.setPen(QColor(ink))
-            painter.drawStaticText(place.topLeft(), phrase.text)
-        return row.left() + phrase.width
+        return self.draw_all(painter, row, (text,), ink)
+
+    def draw_all(self, painter: QPainter, row: QRectF, texts: Iterable[str], ink: str) -> float:
+        """Paint texts one after the other, the first that has no room cut and the last; return where they end.
+
+        They stand on a whole pixel: half-way between two a screen would blur them, and which of the two they went to
+        would depend on the fonts of the machine.
+        """
+        painter.setFont(self._font)
+        painter.setPen(QColor(ink))
+        left, right, top = row.left(), row.right(), round(row.center().y() - self.height / 2)
+        for text in texts:
+            phrase = self._phrase(text)
+            cut = phrase.width > right - left
+            if cut:
+                room = max(0.0, right - left)
+                phrase = self._phrase(self._metrics.elidedText(text, Qt.TextElideMode.ElideRight, room))
+            with upright(painter, QRectF(left, top, phrase.width, self.height)):
+                painter.drawStaticText(QPointF(left, top), phrase.text)
+            left += phrase.width
+            if cut:
+                break
+        return left
 
     def _phrase(self, text: str) -> _Phrase:
         known = self._known.get(text)

@@ -44,6 +44,7 @@ class CardTable(QTableView):
         self.horizontalHeader().setMinimumSectionSize(1)
         rows = self.verticalHeader()
         rows.hide()
+        rows.setUpdatesEnabled(False)  # nobody sees it; else it looks through all rows for the place of each it resizes
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(USUAL_HEIGHT)
         self.setShowGrid(False)
@@ -86,15 +87,21 @@ class CardTable(QTableView):
             self.horizontalHeader().resizeSection(0, self.viewport().width())
 
     def _fit_from(self, row: int, heights: HasHeights) -> None:
-        """Fit the rows from one on, silently as well, and have what moved painted once."""
+        """Fit the rows from one on, silently as well, and have what moved painted once.
+
+        Where a row stands is added up here: asked after each change, the header would count through all rows anew.
+        """
         count, width = self.model().rowCount(), self.viewport().width()
         bottom, moved = self.viewport().height(), -1
+        top = self.rowViewportPosition(row) if row >= 0 else bottom
         with QSignalBlocker(self.verticalHeader()):
-            while 0 <= row < count and self.rowViewportPosition(row) < bottom:
-                height = heights.height(self.model().index(row, 0), width)
-                if height is not None and height != self.rowHeight(row):
-                    moved = moved if moved >= 0 else self.rowViewportPosition(row)
+            while row < count and top < bottom:
+                before = self.rowHeight(row)
+                height = heights.height(self.model().index(row, 0), width) or before
+                if height != before:
+                    moved = moved if moved >= 0 else top
                     self.setRowHeight(row, height)
+                top += height
                 row += 1
         if moved >= 0:
             self.updateGeometries()  # now, not when Qt comes to it: until then no scrolling reaches the new end
