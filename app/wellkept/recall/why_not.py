@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from wellkept.model.memory import Memory
 from wellkept.model.query import Filters, Query
@@ -19,6 +19,7 @@ from wellkept.store.store import Store
 
 if TYPE_CHECKING:
     from wellkept.recall.columns import Columns
+    from wellkept.recall.matches import Keys, Values
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,20 +60,20 @@ def why_not(
     memory = store.row(key).memory
     asked = read(store, query, now, meaning, typing=True, settled=settled, columns=columns)
     unfiltered = replace(asked, query=replace(query, filters=Filters(being_id=memory.being_id)))
-    found = _scores(store, asked)
-    everything = _scores(store, unfiltered)
+    found, everything = _results(store, asked), _results(store, unfiltered)
+    rank, without_filters = found.place(key), everything.place(key)
     folded = store.folded([key]).get(key, "")
     return WhyNot(
-        rank=_place(found, key),
-        without_filters=_place(everything, key),
+        rank=rank,
+        without_filters=without_filters,
         hidden_by=hiding(memory, query.filters, stays=key not in store.may_leave([key]), key=key),
         lacks=tuple(term for term in asked.lexical.asked if not _has(asked.lexical, term, folded)),
         coverage=coverage(asked.lexical)(folded),
         meaning=asked.near.of_one(key) if asked.near else None,
         meaning_needed=asked.near.bar() if asked.near else None,
-        score=everything.get(key, 0.0),
-        least=min(found.values(), default=0.0),
-        results=len(found),
+        score=float(everything.scores[without_filters - 1]) if without_filters else 0.0,
+        least=float(found.scores.min(initial=1.0)) if len(found.keys) else 0.0,
+        results=len(found.keys),
     )
 
 
@@ -100,17 +101,26 @@ def hiding(memory: Memory, filters: Filters, *, stays: bool, key: int | None = N
     return tuple(name for name, passed in passes.items() if not passed)
 
 
-def _scores(store: Store, asked: Asked) -> dict[int, float]:
-    """Return the score of every result, best first."""
+class _Results(NamedTuple):
+    """All results, best first. In arrays: to make a million objects of them would hold up the window."""
+
+    keys: Keys
+    scores: Values
+
+    def place(self, key: int) -> int:
+        """Return the place of a memory from 1, 0 if it is none of them."""
+        places = (self.keys == key).nonzero()[0]
+        return int(places[0]) + 1 if len(places) else 0
+
+
+def _results(store: Store, asked: Asked) -> _Results:
+    import numpy as np
+
     ranked = order(store, asked, candidates(store, asked, None))
-    found = dict(zip(ranked.keys.tolist(), ranked.scores.tolist(), strict=True))
-    if asked.lexical.too_common:
-        found |= {key: 0.0 for key in holding_newest(store, asked, None) if key not in found}
-    return found
-
-
-def _place(scores: dict[int, float], key: int) -> int:
-    return next((place for place, each in enumerate(scores, 1) if each == key), 0)
+    if not asked.lexical.too_common:
+        return _Results(ranked.keys, ranked.scores)
+    rest = np.frombuffer(holding_newest(store, asked, None, beside=ranked.keys), dtype=np.int64)
+    return _Results(np.concatenate((ranked.keys, rest)), np.concatenate((ranked.scores, np.zeros(len(rest)))))
 
 
 def _has(lexical: LexicalQuery, term: str, folded: str) -> bool:

@@ -44,7 +44,6 @@ class CardTable(QTableView):
         self.horizontalHeader().setMinimumSectionSize(1)
         rows = self.verticalHeader()
         rows.hide()
-        rows.setUpdatesEnabled(False)  # nobody sees it; else it looks through all rows for the place of each it resizes
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(USUAL_HEIGHT)
         self.setShowGrid(False)
@@ -94,6 +93,7 @@ class CardTable(QTableView):
         count, width = self.model().rowCount(), self.viewport().width()
         bottom, moved = self.viewport().height(), -1
         top = self.rowViewportPosition(row) if row >= 0 else bottom
+        self.verticalHeader().setUpdatesEnabled(False)  # it is hidden, yet looks for the place of each row it resizes
         with QSignalBlocker(self.verticalHeader()):
             while row < count and top < bottom:
                 before = self.rowHeight(row)
