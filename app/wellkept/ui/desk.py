@@ -11,10 +11,11 @@ from wellkept.model.errors import Interrupted
 from wellkept.model.memory import OWNER_BEING
 from wellkept.service.answers import Done, UndoState
 from wellkept.service.requests import Find
+from wellkept.ui.at_work import AtWork
 from wellkept.ui.beings.request import of_being
 from wellkept.ui.outcomes import Answered, Failed, OpenStore, Outcome, Progressed, Stopped
 from wellkept.ui.pace import Pace
-from wellkept.ui.waiting import Job, is_background, is_writing
+from wellkept.ui.waiting import Job, is_background, is_quick, is_writing
 from wellkept.ui.workers import Opener, StoreThread
 
 A = TypeVar("A")
@@ -53,6 +54,11 @@ class Desk(QObject):
         """Whose memories are asked about."""
 
     @property
+    def at_work(self) -> AtWork:
+        """What is told when the owner moves something in the window."""
+        return self._thread.orders.at_work
+
+    @property
     def undo_state(self) -> UndoState:
         """What can be taken back, as last heard."""
         return self._undo
@@ -83,6 +89,8 @@ class Desk(QObject):
         if self._refusing:
             return 0
         self.pace.begin()
+        if is_quick(request):
+            self.at_work.note()
         self._last_ticket += 1
         ticket = self._last_ticket
         if isinstance(request, Find):

@@ -9,19 +9,26 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from wellkept.service.answers import Outside
+from wellkept.ui.at_work import AtWork
 
 STOP_WAIT_MS = 30_000
 """Every call looks at its flag several times a second, so ending one takes far less; a layout takes 3 s at most."""
 
 
 class Flag:
-    """Tells a running call to end. Written by the thread that gave the order."""
+    """Tells a running call to end. Written by the thread that gave the order.
 
-    def __init__(self) -> None:
+    A call that nobody waits for asks while the owner is `at_work`, too, and is held up for a moment then.
+    """
+
+    def __init__(self, at_work: AtWork | None = None) -> None:
         self.raised = False
+        self._at_work = at_work
 
     def __call__(self) -> bool:
         """Say whether the call shall end."""
+        if self._at_work is not None and not self.raised:
+            self._at_work.give_way()
         return self.raised
 
 
@@ -31,7 +38,7 @@ class Errand:
 
     ticket: int
     call: Outside = field(repr=False)
-    flag: Flag = field(default_factory=Flag, repr=False)
+    flag: Flag = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +76,10 @@ class OutsideThread(QObject):
     came = Signal(object)
     _ordered = Signal(object)
 
-    def __init__(self, name: str, parent: QObject | None = None) -> None:
+    def __init__(self, name: str, parent: QObject | None = None, at_work: AtWork | None = None) -> None:
+        """Make calls that give way to the owner, if told when one is `at_work`."""
         super().__init__(parent)
+        self._at_work = at_work
         self._thread = QThread(self)
         self._thread.setObjectName(name)
         self._runner = _Runner()
@@ -79,10 +88,11 @@ class OutsideThread(QObject):
         self._ordered.connect(self._runner.run)
         self._under_way: dict[int, Errand] = {}
 
-    def run(self, errand: Errand) -> None:
-        """Make a call when those before it are done."""
+    def run(self, ticket: int, call: Outside) -> None:
+        """Make a call for the job of a ticket, when those before it are done."""
         if not self._thread.isRunning():
             self._thread.start()
+        errand = Errand(ticket, call, Flag(self._at_work))
         self._under_way[errand.ticket] = errand
         self._ordered.emit(errand)
 

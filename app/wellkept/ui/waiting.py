@@ -130,6 +130,11 @@ def is_background(request: object) -> bool:
     return isinstance(request, _BACKGROUND)
 
 
+def gives_way(request: object) -> bool:
+    """Say whether it rests while the owner is at work."""
+    return is_background(request) or isinstance(request, Tidy)
+
+
 def is_writing(request: object) -> bool:
     """Say whether memories come, go, or get other words."""
     return isinstance(request, _WRITING)

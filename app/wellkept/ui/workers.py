@@ -14,16 +14,14 @@ from wellkept.model.errors import StoreError
 from wellkept.service.answers import Done, Outside, Progress, UndoState
 from wellkept.service.requests import CountFacets, CountTimes, EmbedPending, Find
 from wellkept.service.saved_requests import CountSaved
+from wellkept.ui.at_work import REST_MS, AtWork
 from wellkept.ui.errands import KeepDraft, Service, run
 from wellkept.ui.outcomes import Answered, Failed, OpenStore, Outcome, Progressed, StartOver, Stopped
-from wellkept.ui.outside_threads import Errand, OutsideThread, Returned
+from wellkept.ui.outside_threads import OutsideThread, Returned
 from wellkept.ui.runs import Runs
-from wellkept.ui.waiting import Job, Lane, Waiting, is_background, is_quick, lane_of
+from wellkept.ui.waiting import Job, Lane, Waiting, gives_way, is_quick, lane_of
 
 STOP_WAIT_MS = 30_000
-REST_MS = 200
-"""How long background work rests after a batch. Source: the Copilotz memory chapter's rule for its queue.
-It rests as long after each look of the owner, so that nobody who types or scrolls meets it."""
 
 Opener = Callable[[Path | None, str], Service]
 """Opens the store at a path (None: the usual place), by a recovery code unless that is ""."""
@@ -33,6 +31,7 @@ class Orders:
     """What the desk tells a job that is running right now. Read by the worker, written by the desk."""
 
     def __init__(self) -> None:
+        self.at_work = AtWork()
         self.newest_find = 0
         self.cancelled: frozenset[int] = frozenset()
         self.closing = False
@@ -64,7 +63,9 @@ class Worker(QObject):
         self._batch_done = 0
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._want_turn)
-        self._outside = {lane: OutsideThread(lane.value, self) for lane in Lane}
+        self._outside = {
+            lane: OutsideThread(lane.value, self, orders.at_work if lane is Lane.BACKGROUND else None) for lane in Lane
+        }
         for thread in self._outside.values():
             thread.came.connect(self._on_returned)
 
@@ -119,7 +120,11 @@ class Worker(QObject):
             self._turn_due.emit()
 
     def _rests(self) -> bool:
-        return self._rest.isActive() and is_background(self._runs.first.job.request)
+        if not gives_way(self._runs.first.job.request):
+            return False
+        if self._orders.at_work() and not self._rest.isActive():
+            self._rest.start()
+        return self._rest.isActive()
 
     def _start(self, job: Job) -> None:
         if is_quick(job.request):
@@ -157,7 +162,7 @@ class Worker(QObject):
             self.came.emit(Failed(job.ticket, job.request, error))
         else:
             if isinstance(step, Outside):
-                self._outside[lane_of(job.request)].run(Errand(job.ticket, step))
+                self._outside[lane_of(job.request)].run(job.ticket, step)
                 return
             if isinstance(job.request, EmbedPending):
                 self._rest_after_batch(step)

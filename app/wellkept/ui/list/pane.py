@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from wellkept.model.query import Query
@@ -65,6 +65,7 @@ class ListPane(QWidget):
         self.model.let_go.connect(delegate.forget_layouts)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.table.moved.connect(self._on_moved)
+        self.table.verticalScrollBar().valueChanged.connect(desk.at_work.note)
         self.foot = ListFoot()
         self.foot.left.connect(self.table.setFocus)
         self.pointing, self.expected = PointingStrip(), ExpectedLine()
@@ -209,6 +210,11 @@ class ListPane(QWidget):
             self.table.scrollTo(self.model.index(wanted[0], 0))
         self.moved.emit()
         self._tell_shown(found)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let what nobody waits for give way while the window is dragged."""
+        self._desk.at_work.note()
+        super().resizeEvent(event)
 
     def _tell_shown(self, found: Found) -> None:
         self.shown.emit(found)
