@@ -13,6 +13,7 @@ from wellkept.cli.main import main
 from wellkept.model.ledger import Purpose
 from wellkept.model.query import Query
 from wellkept.service.answers import finish
+from wellkept.service.draft_requests import SaveDraft
 from wellkept.service.remote_requests import AskModels, AskRemote, PreviewSending, ReadQuestion, ShowLedger, ShowProfile
 from wellkept.service.requests import (
     AddExamQuestion,
@@ -26,7 +27,6 @@ from wellkept.service.requests import (
     PrepareMeaning,
     Proposal,
     RunExam,
-    SaveDraft,
     Tidy,
     Undo,
     UseEmbedder,

@@ -10,6 +10,7 @@ import pytest
 from tests.building import memory
 from wellkept.model.query import Query
 from wellkept.service.answers import finish
+from wellkept.service.draft_requests import SaveDraft
 from wellkept.service.requests import (
     AddExamQuestion,
     Correct,
@@ -20,7 +21,6 @@ from wellkept.service.requests import (
     Keep,
     Proposal,
     RunExam,
-    SaveDraft,
     ShowDetails,
     ShowRows,
 )

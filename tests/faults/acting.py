@@ -23,8 +23,8 @@ _FEW_AS_MANY = 12
 
 WEIGHTS = {
     "teach": 20, "correct": 8, "untag": 4, "forget": 18, "forget_several": 2, "forget_and_return": 5, "embed": 10,
-    "confirm": 3, "keep_apart": 3, "ask": 5, "draft": 3, "lines": 3, "send": 4, "mark": 2, "forget_found": 1,
-    "tidy": 1, "read_beside": 3, "merge": 3, "replace_older": 3, "reinforce": 2, "teach_and_undo": 2,
+    "confirm": 3, "keep_apart": 3, "ask": 5, "draft": 3, "half_type": 3, "lines": 3, "send": 4, "mark": 2,
+    "forget_found": 1, "tidy": 1, "read_beside": 3, "merge": 3, "replace_older": 3, "reinforce": 2, "teach_and_undo": 2,
     "bring_again": 2, "save_search": 2, "assist": 4, "forget_person": 2,
 }  # fmt: skip
 """Each act that may be done at random, and how often."""

@@ -11,8 +11,9 @@ from wellkept.model.profile import Section
 from wellkept.model.query import Query
 from wellkept.service.answers import finish
 from wellkept.service.double_requests import KeepBoth
+from wellkept.service.draft_requests import KeepUnsaved, SaveDraft
 from wellkept.service.remote_requests import ForgetLines, KeepHere, MarkPrivate
-from wellkept.service.requests import AddExamQuestion, Correct, Edit, Forget, ForgetAll, LineToKeep, SaveDraft
+from wellkept.service.requests import AddExamQuestion, Correct, Edit, Forget, ForgetAll, LineToKeep
 from wellkept.service.still_requests import AnswerStill, StillSaid
 from wellkept.service.wellkept import now_ms
 
@@ -126,6 +127,18 @@ class Acts(Teller):
         self._wellkept.drafts.save(SaveDraft(f"I wanted to say {text} " * self._rng.randrange(1, 400)))
         self._wellkept.drafts.save(SaveDraft(""))
         self._look([])
+
+    def half_type(self) -> None:
+        """Type other words for a memory and do not save them; half of the time give them up."""
+        key, text = self._one(), word(self._rng)
+        if self._rng.random() < 0.5:
+            self._tell_mark("unsaved", text, loose=True)
+            self._wellkept.handle(KeepUnsaved(key, f"Owner typed {text} " * self._rng.randrange(1, 400)))
+            self._wellkept.handle(KeepUnsaved(key, ""))
+            self._look([])
+        else:
+            self._mark_memory(key, (("unsaved", text),))
+            self._wellkept.handle(KeepUnsaved(key, f"Owner typed {text} " * self._rng.randrange(1, 9)))
 
     def lines(self) -> None:
         """Keep two memories with a line of the profile; half of the time take the line away."""

@@ -64,7 +64,8 @@ class Forgetting(RuleBasedStateMachine):
         self._act("forget_several", chance, which)
 
     @rule(chance=CHANCE, which=WHICH, act=st.sampled_from((
-        "confirm", "keep_apart", "draft", "send", "mark", "save_search", "assist", "empty_forgotten", "tidy",
+        "confirm", "keep_apart", "draft", "half_type", "send", "mark", "save_search", "assist", "empty_forgotten",
+        "tidy",
     )))  # fmt: skip
     def do_beside(self, act: str, chance: int, which: int) -> None:
         """Do what leaves words beside memories: drafts, saved searches, answers to duplicates."""

@@ -7,14 +7,13 @@ from wellkept.model.errors import Interrupted
 from wellkept.model.kinds import Kind
 from wellkept.model.query import Filters, Query
 from wellkept.service.answers import Details, finish
+from wellkept.service.draft_requests import KeepUnsaved, LoadDraft, SaveDraft
 from wellkept.service.requests import (
     AskChanged,
     Edit,
     Find,
     Keep,
-    LoadDraft,
     Proposal,
-    SaveDraft,
     ShowDetails,
     ShowFacets,
     ShowRows,
@@ -110,6 +109,13 @@ def test_drafts_through_the_service(taught: Wellkept) -> None:
     assert taught.drafts.load().text == "I moved to"
     taught.handle(SaveDraft(""))
     assert taught.drafts.load().text == ""
+
+
+def test_words_not_saved_yet_come_with_the_details(taught: Wellkept) -> None:
+    taught.handle(KeepUnsaved(1, "Owner runs"))
+    assert taught.show_details(ShowDetails(1)).unsaved == "Owner runs"
+    taught.handle(KeepUnsaved(1, ""))
+    assert taught.show_details(ShowDetails(1)).unsaved == ""
 
 
 def test_handle_answers_every_request_and_refuses_what_is_none(taught: Wellkept) -> None:

@@ -20,8 +20,8 @@ from wellkept import service
 from wellkept.model.assistants import Right, Rights
 from wellkept.model.errors import MemoryNotFound, WellkeptError
 from wellkept.service.answers import Draft
+from wellkept.service.draft_requests import LoadDraft, SaveDraft
 from wellkept.service.remote_requests import AwaitSignIn, BeginSignIn
-from wellkept.service.requests import LoadDraft, SaveDraft
 from wellkept.service.steps import StepsOutside, finish
 from wellkept.service.wellkept import Wellkept
 

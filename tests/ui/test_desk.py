@@ -12,14 +12,13 @@ from pytestqt.qtbot import QtBot
 from wellkept.model.errors import Interrupted, StoreError, StoreLocked
 from wellkept.model.query import Query
 from wellkept.service.answers import Act, Draft, Forgotten, Progress, UndoState
+from wellkept.service.draft_requests import LoadDraft, SaveDraft
 from wellkept.service.requests import (
     CountFacets,
     EmbedPending,
     Find,
     FindSentences,
     Forget,
-    LoadDraft,
-    SaveDraft,
     ShowDetails,
 )
 from wellkept.ui.desk import Desk

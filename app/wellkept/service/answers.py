@@ -74,7 +74,8 @@ class Details:
     Attributes: `questions` are those of the exam that should find it; `kept_here` whether it is itself marked to
     never leave this computer, `stays` whether it never leaves for whatever reason (its source or a tag is marked),
     `sent` the calls that held it, the latest first, `confirmed_at` when the owner last said that it is still true (ms
-    since 1970 UTC), `quote_spans` where its words stand in the words it came from (chars of `memory.quote`).
+    since 1970 UTC), `quote_spans` where its words stand in the words it came from (chars of `memory.quote`), `unsaved`
+    other words that were typed for it and not saved yet.
     """
 
     key: int
@@ -87,6 +88,7 @@ class Details:
     sent: tuple[SentRow, ...] = ()
     confirmed_at: int | None = None
     quote_spans: tuple[Span, ...] = ()
+    unsaved: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,11 @@
-"""The text being written: kept at every key, so that a crash loses nothing."""
+"""The text being written, and words not saved yet: kept while they are typed, so that a crash loses nothing."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from wellkept.model.text import mend_surrogates
 from wellkept.service.answers import Done, Draft
-from wellkept.service.requests import LoadDraft, SaveDraft
+from wellkept.service.draft_requests import KeepUnsaved, LoadDraft, SaveDraft
 from wellkept.store.store import Store
 
 _TEACH = "teach"
@@ -19,6 +19,7 @@ class DraftCases:
         self.use_cases: Mapping[type, Callable[[Any], object]] = {
             LoadDraft: lambda _: self.load(),
             SaveDraft: self.save,
+            KeepUnsaved: self.keep_unsaved,
         }
 
     def load(self) -> Draft:
@@ -29,5 +30,12 @@ class DraftCases:
         """Keep the text being written; "" removes it and its bytes."""
         self._store.save_draft(_TEACH, mend_surrogates(request.text))
         if not request.text:
+            self._store.scrub()
+        return Done()
+
+    def keep_unsaved(self, request: KeepUnsaved) -> Done:
+        """Keep words typed for a memory; "" removes them and their bytes. Of a memory that is gone nothing is kept."""
+        self._store.save_unsaved(request.key, mend_surrogates(request.words))
+        if not request.words:
             self._store.scrub()
         return Done()

@@ -250,18 +250,6 @@ class UseBeing:
 
 
 @dataclass(frozen=True, slots=True)
-class LoadDraft:
-    """The text that was being written when the window last closed."""
-
-
-@dataclass(frozen=True, slots=True)
-class SaveDraft:
-    """Keep the text being written, so that a crash loses nothing; "" removes it."""
-
-    text: str = field(repr=False)
-
-
-@dataclass(frozen=True, slots=True)
 class AskChanged:
     """What has another process changed since the last answer, and is the file still in its place?"""
 

@@ -195,7 +195,9 @@ class Wellkept:
         """Return one memory with all that its record holds. Raises: MemoryNotFound."""
         sight = self._sight(self._store.row(request.key).memory.being_id)
         details = finding.show_details(self._store, self._clock(), request, sight)
-        details = replace(details, confirmed_at=self.still.confirmed_at(request.key))
+        details = replace(
+            details, confirmed_at=self.still.confirmed_at(request.key), unsaved=self._store.unsaved(request.key)
+        )
         return self.far.seen(replace(details, questions=exam.questions_of(self._store, request.key)))
 
     def explain(self, request: requests.Explain) -> answers.Explained:

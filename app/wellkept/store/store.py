@@ -41,8 +41,8 @@ class Row:
     Attributes: `questions` of the exam that should find it, `kept_here` whether it is itself marked to never leave
     this computer, `sent` the numbers of the calls that held it, `lines` those of the profile it stands behind,
     `apart` the keys of those the owner keeps beside it although they sound alike, `still` what the owner last
-    answered about it, `accesses` what assistants did with it, and `wishes` theirs that are about it or say the same.
-    Only `forget` fills these, so that `put_back` brings back all there was.
+    answered about it, `unsaved` words typed for it and not saved yet, `accesses` what assistants did with it, `wishes`
+    theirs that are about it or say the same. Only `forget` fills these; `put_back` brings back all there was.
     """
 
     key: int
@@ -53,6 +53,7 @@ class Row:
     lines: tuple[ProfileLine, ...] = ()
     apart: tuple[int, ...] = ()
     still: StillAnswer | None = None
+    unsaved: str = field(default="", repr=False)
     accesses: tuple[KeptAccess, ...] = ()
     wishes: tuple[KeptWish, ...] = ()
 
@@ -317,6 +318,12 @@ class Store(
 
     def save_draft(self, name: str, text: str) -> None:
         """Keep a text being written; "" removes it and its bytes."""
+
+    def unsaved(self, key: int) -> str:
+        """Return the words typed for a memory and not saved yet, or ""."""
+
+    def save_unsaved(self, key: int, words: str) -> None:
+        """Keep words typed for a memory; "" removes them and their bytes, and so does forgetting it."""
 
     def setting(self, name: str) -> str | None:
         """Return a setting that is kept in the file, or None."""

@@ -15,7 +15,8 @@ from wellkept.model.kinds import Kind
 from wellkept.model.memory import OWNER_BEING, Trust
 from wellkept.model.said import said, term
 from wellkept.service.answers import Candidate, Draft, FoundLine, Novelty, Progress, Steps, UndoState
-from wellkept.service.requests import AddSamples, Keep, LineToKeep, LoadDraft, Proposal, SaveDraft
+from wellkept.service.draft_requests import LoadDraft, SaveDraft
+from wellkept.service.requests import AddSamples, Keep, LineToKeep, Proposal
 from wellkept.teach.plain_text import decode
 
 FILE_MAX_BYTES = 50_000_000

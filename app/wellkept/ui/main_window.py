@@ -234,6 +234,7 @@ class MainWindow(QMainWindow):
         self.messages.clear_notice()
         if self._open:
             self.teach.save_draft()
+            self.details.keep_typed()
         if self._state is not None and not self.desk.stopped:
             self.filters.save(self._state)
             self._state.save(self, self.splitter, self.theme)

@@ -8,6 +8,7 @@ from wellkept.service.assistant_requests import AnswerWishes, ShowAccesses, Show
 from wellkept.service.backup_requests import LookOver, MakeBackup, PreviewRestore, Restore, ShowBackups, ShowRestoreRows
 from wellkept.service.beside_answers import ShowBeside
 from wellkept.service.double_requests import KeepBoth, LookForDoubles, MergeDoubles, ReplaceOlder, ShowDouble
+from wellkept.service.draft_requests import KeepUnsaved
 from wellkept.service.forgotten_requests import ShowForgotten
 from wellkept.service.gathering_requests import AskRemaining, GatherMentions
 from wellkept.service.map_answers import DrawMap
@@ -57,8 +58,9 @@ from wellkept.ui.errands import FetchDraft, KeepChosen, KeepDraft, LookAround, R
 
 # Served between two slices of long work, in this order.
 _QUICK: tuple[type, ...] = (
-    SetRemote, Find, ShowDetails, ShowRows, KeepDraft, FetchDraft, ShowFacets, Count, ShowLedger, ShowProfile,
-    ShowDouble, ShowBeside, AskNearest, ShowBackups, ShowRestoreRows, ShowAssistants, ShowWishes, ShowAccesses,
+    SetRemote, Find, ShowDetails, ShowRows, KeepDraft, KeepUnsaved, FetchDraft, ShowFacets, Count, ShowLedger,
+    ShowProfile, ShowDouble, ShowBeside, AskNearest, ShowBackups, ShowRestoreRows, ShowAssistants, ShowWishes,
+    ShowAccesses,
 )  # fmt: skip
 # Long work that changes no memory, so that changes may slip in between its slices too.
 _OUTSIDE: tuple[type, ...] = (

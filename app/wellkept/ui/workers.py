@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
 from wellkept.model.errors import StoreError
 from wellkept.service.answers import Done, Outside, Progress, UndoState
+from wellkept.service.draft_requests import KeepUnsaved
 from wellkept.service.requests import CountFacets, CountTimes, EmbedPending, Find
 from wellkept.service.saved_requests import CountSaved
 from wellkept.ui.at_work import REST_MS, AtWork
@@ -100,11 +101,12 @@ class Worker(QObject):
 
     @Slot()
     def close(self) -> None:
-        """Save the draft that still waits, close the service, and end the thread."""
-        drafts = [job for job in self._waiting.drain() if isinstance(job.request, KeepDraft)]
+        """Save what was typed and still waits to be kept, close the service, and end the thread."""
+        waiting = self._waiting.drain()
         self._runs.end_all()
-        for job in drafts[-1:]:
-            self._start(job)
+        for job in waiting:
+            if isinstance(job.request, KeepDraft | KeepUnsaved):
+                self._start(job)
         try:
             self._close_service()
         finally:

@@ -40,6 +40,7 @@ def everything_beside(store: SqliteStore) -> bytes:
 def test_a_backup_is_one_private_file_with_every_memory_and_no_draft(store: SqliteStore) -> None:
     crowd(store, 50)
     store.save_draft("teach", SECRET)
+    store.save_unsaved(7, SECRET)
     made = backed_up(store)
     assert (made.memories, made.proven_at, made.gone, made.owed) == (50, NOON, 0, 0)
     assert [file.name for file in store.backup_folder.glob("*.db")] == [made.name]

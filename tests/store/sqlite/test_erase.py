@@ -101,6 +101,19 @@ def test_a_draft_that_is_taken_out_leaves_no_byte(store: SqliteStore, path: Path
     assert traces(path, *WORDS) == []
 
 
+@pytest.mark.parametrize("act", ["taken out", "forgotten"])
+def test_words_not_saved_yet_leave_no_byte(store: SqliteStore, path: Path, act: str) -> None:
+    (key,) = store.insert([memory("Owner keeps a diary.")])
+    store.save_unsaved(key, SECRET * 300)
+    store.save_unsaved(key, SECRET)
+    if act == "taken out":
+        store.save_unsaved(key, "")
+    else:
+        store.forget([key])
+    assert store.scrub()
+    assert traces(path, *WORDS) == []
+
+
 def windows(path: Path, vector: bytes) -> set[str]:
     """Return the files of a store in which eight bytes of a vector stand; whatever is left of it holds such."""
     pieces = {vector[start : start + 8] for start in range(0, len(vector), 8)}

@@ -1,5 +1,5 @@
-"""What hangs on a memory: exam questions, its private mark, calls, profile lines, pairs kept apart, an answer; and of
-assistants what they did with it and what they wish for.
+"""What hangs on a memory: exam questions, its private mark, calls, profile lines, pairs kept apart, an answer, words
+not saved yet; and of assistants what they did with it and what they wish for.
 
 The answer is the owner's to "Still true?". All of it goes with the memory; undo must lose none of it.
 """
@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import apsw
 
-from wellkept.store.sqlite import accesses, doubles, exam, profile, still, wishes
+from wellkept.store.sqlite import accesses, doubles, exam, profile, still, unsaved, wishes
 from wellkept.store.store import Row
 
 _HANGS = f"""
@@ -19,6 +19,7 @@ union select rid from private_memories where rid in (select value from json_each
 union select rid from ledger_memories where rid in (select value from json_each(?1))
 union select rid from profile_behind where rid in (select value from json_each(?1))
 union select rid from still_true where rid in (select value from json_each(?1))
+union select rid from unsaved where rid in (select value from json_each(?1))
 union select rid from access_memories where rid in (select value from json_each(?1))
 union select m.rid from memories as m join wishes as w on {wishes.GOES_WITH}
   where m.rid in (select value from json_each(?1))
@@ -45,6 +46,7 @@ def _with_all(con: apsw.Connection, row: Row) -> Row:
         lines=profile.lines_of(con, row.key),
         apart=doubles.of_memory(con, row.key),
         still=still.raw_answer(con, row.key),
+        unsaved=unsaved.words(con, row.key),
         accesses=accesses.of_memory(con, row.key),
         wishes=wishes.of_memory(con, row.key),
     )
@@ -67,6 +69,8 @@ def _put_back(con: apsw.Connection, row: Row) -> None:
     )
     if row.still is not None:
         still.save(con, {row.key: row.still})
+    if row.unsaved:
+        unsaved.save(con, row.key, row.unsaved)
     profile.put_back(con, row.memory.being_id, row.lines)
     doubles.put_back(con, row.key, row.apart)
     accesses.put_back(con, row.key, row.accesses)

@@ -2,7 +2,7 @@
 
 import apsw
 
-from wellkept.store.sqlite.memories import writing
+from wellkept.store.sqlite.memories import owe_scrub, writing
 
 
 def load(con: apsw.Connection, name: str) -> str:
@@ -21,4 +21,4 @@ def save(con: apsw.Connection, name: str, text: str) -> None:
             )
         else:
             con.execute("delete from drafts where name = ?", (name,))
-        con.execute("insert into pending_scrub(at) values(unixepoch())")
+        owe_scrub(con)

@@ -1,14 +1,14 @@
 """What a file holds that does not go into its backups.
 
-A draft and a wish of an assistant are no memories, and hold words that may be forgotten or refused after the backup
-was made; what assistants did is numbers that go with age, which a backup would keep for ever.
+A draft, words not saved yet and a wish of an assistant are no memories, and hold words that may be forgotten or refused
+after the backup was made; what assistants did is numbers that go with age, which a backup would keep for ever.
 """
 
 import apsw
 
 from wellkept.store.sqlite.memories import owe_scrub
 
-LEFT_OUT = ("drafts", "wishes", "access_memories", "accesses")
+LEFT_OUT = ("drafts", "unsaved", "wishes", "access_memories", "accesses")
 
 
 def leave_out(con: apsw.Connection) -> None:

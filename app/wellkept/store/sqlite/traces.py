@@ -130,6 +130,7 @@ def _of_row(con: apsw.Connection, row: Row) -> Iterator[Trace]:
         yield from _cut(TraceKind.QUESTION, question.text)
     for line in row.lines:
         yield from _cut(TraceKind.LINE, line.line)
+    yield from _cut(TraceKind.EARLIER, row.unsaved)
     yield from _of_wishes(row.wishes)
     asked = dict.fromkeys(access.asked for access in row.accesses)
     for data in (*digests, *list(asked)[:_ASKED_MOST]):

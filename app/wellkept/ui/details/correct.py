@@ -31,10 +31,11 @@ class WordsBox(QPlainTextEdit):
 
 
 class CorrectBox(QWidget):
-    """Signals: `saved` the new words; `left` without saving."""
+    """Signals: `saved` the new words; `left` without saving; `typed` other words stand in the box."""
 
     saved = Signal(str)
     left = Signal()
+    typed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -93,6 +94,7 @@ class CorrectBox(QWidget):
             self.tr("{n} of {most} characters").format(n=wording.number(length), most=wording.number(CONTENT_MAX_CHARS))
         )
         self.room.set_tone("danger" if length > CONTENT_MAX_CHARS else "muted")
+        self.typed.emit()
 
     def _fit(self, _size: object = None) -> None:
         """Be as high as the words need, within reason."""

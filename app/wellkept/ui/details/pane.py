@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from wellkept.model.errors import MemoryNotFound, WellkeptError
 from wellkept.service.answers import Corrected, Details
+from wellkept.service.draft_requests import KeepUnsaved
 from wellkept.service.forgotten import HadForgotten
 from wellkept.service.requests import Correct, Edit, ShowDetails
 from wellkept.ui.ages import Clock
@@ -26,6 +27,8 @@ from wellkept.ui.widgets import named, rule
 
 MIN_WIDTH = 320
 """The least width at the usual font size, px: names and fields have room side by side in every language."""
+KEEP_MS = 600
+"""How long after the last key words that are being typed are kept in the file."""
 
 
 class DetailsPane(QWidget):
@@ -50,6 +53,8 @@ class DetailsPane(QWidget):
         self._wanted: int | None = None
         self._turn = 0
         self._unsaved: dict[int, str] = {}
+        self._keep_due = QTimer(self, singleShot=True, interval=KEEP_MS)
+        self._keep_due.timeout.connect(self._keep_typed)
         self._asked_again: str | None = None
         self._suggester = Suggester(desk, self)
         self.page = Page(clock, self._suggester)
@@ -57,6 +62,7 @@ class DetailsPane(QWidget):
         self.page.fields.left.connect(self.back_wanted)
         self.page.correct_box.saved.connect(self._on_save)
         self.page.correct_box.left.connect(self._on_left)
+        self.page.correct_box.typed.connect(self._keep_due.start)
         self.page.questions.left.connect(self.back_wanted)
         self._build()
         self._keep_width()
@@ -201,6 +207,7 @@ class DetailsPane(QWidget):
         self.stack.setCurrentWidget(self.one)
         if another:
             self.page.verticalScrollBar().setValue(0)
+            self._take_typed(details)
             self._set_editing(self._unsaved.get(details.key), focus=False)
         self.shown.emit(details)
         self.page.lay_out()
@@ -215,13 +222,40 @@ class DetailsPane(QWidget):
         else:
             self._desk.failed.emit(error)
 
+    def _take_typed(self, details: Details) -> None:
+        """Take over words that the file kept; where it lost them, because its memory was gone meanwhile, keep them."""
+        if details.unsaved:
+            self._unsaved.setdefault(details.key, details.unsaved)
+        typed = self._unsaved.get(details.key, "")
+        if typed != details.unsaved:
+            self._desk.ask(KeepUnsaved(details.key, typed), _ignore, failed=_ignore)
+
+    def keep_typed(self) -> None:
+        """Have words that were typed and not saved kept in the file now, if there are any that are not."""
+        if self._keep_due.isActive():
+            self._keep_typed()
+
+    def _keep_typed(self) -> None:
+        self._keep_due.stop()
+        if self._details is None or self.page.correct_box.isHidden():
+            return
+        key, text = self._details.key, self.page.correct_box.text()
+        if text == self._details.memory.content:
+            self._drop_unsaved(key)
+        elif text != self._unsaved.get(key):
+            self._unsaved[key] = text
+            self._desk.ask(KeepUnsaved(key, text), _ignore, failed=_ignore)
+
+    def _drop_unsaved(self, key: int) -> None:
+        self._keep_due.stop()
+        if self._unsaved.pop(key, None) is not None:
+            self._desk.ask(KeepUnsaved(key, ""), _ignore, failed=_ignore)
+
     def _keep_unsaved(self) -> None:
         """Keep words that were typed but not saved until the owner comes back to them."""
         if self._details is None or self.page.correct_box.isHidden():
             return
-        text = self.page.correct_box.text()
-        if text != self._details.memory.content:
-            self._unsaved[self._details.key] = text
+        self._keep_typed()
         self._set_editing(None)
 
     def _set_editing(self, text: str | None, *, focus: bool = True) -> None:
@@ -243,7 +277,7 @@ class DetailsPane(QWidget):
         self._desk.ask(request, saved, failed=partial(self._on_refused, text))
 
     def _on_corrected(self, key: int, corrected: Corrected) -> None:
-        self._unsaved.pop(key, None)
+        self._drop_unsaved(key)
         if self.key == key:
             self._set_editing(None)
             self.back_wanted.emit()
@@ -260,6 +294,10 @@ class DetailsPane(QWidget):
 
     def _on_left(self) -> None:
         if self._details is not None:
-            self._unsaved.pop(self._details.key, None)
+            self._drop_unsaved(self._details.key)
         self._set_editing(None)
         self.back_wanted.emit()
+
+
+def _ignore(_outcome: object) -> None:
+    """Say nothing: words that could not be kept are still in the box, and saving them says what is wrong."""
