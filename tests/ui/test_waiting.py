@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from wellkept.model.query import Query
+from wellkept.service.draft_requests import KeepUnsaved
 from wellkept.service.map_answers import DrawMap
 from wellkept.service.remote_requests import AskRemote
 from wellkept.service.requests import (
@@ -49,6 +50,13 @@ def test_only_the_newest_search_waits() -> None:
 
 def test_rows_seen_last_come_first() -> None:
     assert _tickets(_waiting(ShowRows((1,)), ShowRows((2,)), ShowRows((3,)))) == [3, 2, 1]
+
+
+def test_words_not_saved_are_kept_or_given_up_before_details_are_read() -> None:
+    waiting = Waiting()
+    waiting.put(Job(1, ShowDetails(7)))
+    waiting.put(Job(2, KeepUnsaved(7, "")))
+    assert [waiting.take_quick(), waiting.take_quick()] == [Job(2, KeepUnsaved(7, "")), Job(1, ShowDetails(7))]
 
 
 def test_changes_keep_their_order() -> None:

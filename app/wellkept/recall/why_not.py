@@ -72,7 +72,7 @@ def why_not(
         meaning=asked.near.of_one(key) if asked.near else None,
         meaning_needed=asked.near.bar() if asked.near else None,
         score=float(everything.scores[without_filters - 1]) if without_filters else 0.0,
-        least=float(found.scores.min(initial=1.0)) if len(found.keys) else 0.0,
+        least=float(found.scores.min()) if len(found.keys) else 0.0,
         results=len(found.keys),
     )
 

@@ -56,9 +56,9 @@ from wellkept.service.saved_requests import CountSaved
 from wellkept.service.still_requests import ShowStill
 from wellkept.ui.errands import FetchDraft, KeepChosen, KeepDraft, LookAround, ReadText
 
-# Served between two slices of long work, in this order.
+# Served between two slices of long work, in this order: details come with the words not saved, so these go first.
 _QUICK: tuple[type, ...] = (
-    SetRemote, Find, ShowDetails, ShowRows, KeepDraft, KeepUnsaved, FetchDraft, ShowFacets, Count, ShowLedger,
+    SetRemote, Find, KeepUnsaved, ShowDetails, ShowRows, KeepDraft, FetchDraft, ShowFacets, Count, ShowLedger,
     ShowProfile, ShowDouble, ShowBeside, AskNearest, ShowBackups, ShowRestoreRows, ShowAssistants, ShowWishes,
     ShowAccesses,
 )  # fmt: skip
