@@ -53,10 +53,7 @@ def test_rows_seen_last_come_first() -> None:
 
 
 def test_words_not_saved_are_kept_or_given_up_before_details_are_read() -> None:
-    waiting = Waiting()
-    waiting.put(Job(1, ShowDetails(7)))
-    waiting.put(Job(2, KeepUnsaved(7, "")))
-    assert [waiting.take_quick(), waiting.take_quick()] == [Job(2, KeepUnsaved(7, "")), Job(1, ShowDetails(7))]
+    assert _tickets(_waiting(ShowDetails(7), KeepUnsaved(7, ""))) == [2, 1]
 
 
 def test_changes_keep_their_order() -> None:
