@@ -84,6 +84,7 @@ class MainWindow(QMainWindow):
         self.search.opened.connect(self.list.settle)
         self.search.opened.connect(self.details.focus)
         self.search.copy_wanted.connect(self.copy_selected)
+        self.list.reading = self.details
         self.list.moved.connect(self._on_moved)
         self.list.shown.connect(self._on_shown)
         self.list.cleared.connect(self.search.clear)

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.building import memory
 from tests.service.models import Piecewise
 from tests.ui.conftest import NEWEST
-from tests.ui.stage import Stage
+from tests.ui.stage import CTRL, Stage
 from wellkept.service.requests import Find
 from wellkept.ui.list.pane import SETTLE_MS
 
@@ -100,10 +100,39 @@ def test_asking_again_is_settled_and_nothing_follows(stage: Stage, finds: list[t
     assert not stage.window.list.settle_due.isActive()
 
 
-def test_the_selection_follows_its_memory_and_the_top_stays_in_sight(stage: Stage) -> None:
+def _read(stage: Stage) -> None:
+    stage.window.details.focus()
+
+
+def _correct(stage: Stage) -> None:
+    stage.press(stage.window.search, Qt.Key.Key_E, CTRL)
+
+
+def _click(stage: Stage) -> None:
+    stage.click(stage.window.list.table.viewport(), QPoint(60, 20))
+
+
+def _walk(stage: Stage) -> None:
+    stage.press(stage.window.search, Qt.Key.Key_Down)
+    stage.press(stage.window.search, Qt.Key.Key_Up)
+
+
+def test_the_first_is_chosen_where_the_owner_chose_none(stage: Stage) -> None:
+    stage.window.search.setText(QUESTION)
+    stage.settle()
+    settled(stage)
+    assert stage.sentences() == [TEA, MILK]
+    assert stage.window.list.table.selected_ranges() == [(0, 0)]
+    assert stage.window.details.page.sentence.toPlainText() == TEA
+    assert stage.window.list.table.verticalScrollBar().value() == 0
+
+
+@pytest.mark.parametrize("act", [_read, _correct, _click, _walk], ids=["read", "corrected", "clicked", "chosen"])
+def test_the_selection_follows_what_the_owner_chose_or_reads(stage: Stage, act: Callable[[Stage], None]) -> None:
     stage.window.search.setText(QUESTION)
     stage.settle()
     chosen = stage.window.list.current_key()
+    act(stage)
     settled(stage)
     assert stage.sentences() == [TEA, MILK]
     assert stage.window.list.current_key() == chosen

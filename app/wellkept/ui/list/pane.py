@@ -26,7 +26,7 @@ from wellkept.ui.list.memory_table import MemoryTable
 from wellkept.ui.list.model import PAGE_ROWS, MemoryModel
 from wellkept.ui.list.place import KEPT_SELECTION_MAX, Place, go_back, place_in, select
 from wellkept.ui.timeline.chart import Timeline
-from wellkept.ui.widgets import named, rule
+from wellkept.ui.widgets import holds_focus, named, rule
 
 SETTLE_MS = 220
 """How long after the last key a search is taken as it stands, and looked into more closely."""
@@ -51,6 +51,9 @@ class ListPane(QWidget):
         self._found: Found | None = None
         self._to_select: tuple[int, ...] = ()
         self._settling = False
+        self._picked = False  # whether the owner chose the current memory, or it is only the first that was found
+        self.reading: QWidget | None = None
+        """Where the current memory is read: as long as the focus is there, it stays."""
         self.settle_due = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self.settle_due.timeout.connect(self._ask_settled)
         self.head = ListHead()
@@ -166,18 +169,22 @@ class ListPane(QWidget):
         self._to_select = tuple(keys) if len(keys) <= KEPT_SELECTION_MAX else tuple(keys[:1])
 
     def _on_settled(self, found: Found) -> None:
-        """Swap the rows where their order is another; where it is the same nothing moves."""
+        """Swap the rows where their order is another; where it is the same nothing moves.
+
+        What the owner chose, or reads, stays chosen; else it is the first, which answers best.
+        """
         before = self._found
         if before is not None and before.query == found.query and before.keys == found.keys:
             self._found = found
             self.moved.emit()  # what is said of the memory in sight is about the new scores
             return
         at_top = self.table.verticalScrollBar().value() == 0
-        self._on_found(found)
+        beside = self.table.hasFocus() or (self.reading is not None and holds_focus(self.reading))
+        self._on_found(found, stay=self._picked or beside)
         if at_top:
             self.table.scrollToTop()  # whatever came ahead of the row that was first is better
 
-    def _on_found(self, found: Found) -> None:
+    def _on_found(self, found: Found, *, stay: bool = True) -> None:
         same = self._found is not None and self._found.query == found.query
         if same and self._found is not None and found.keys and self._found.keys == found.keys:
             self._renew(found)
@@ -192,7 +199,7 @@ class ListPane(QWidget):
         self.stack.setCurrentWidget(self.table if found.keys else empty)
         self._settling = True
         try:
-            self._settle(found, place if same else None)
+            self._settle(found, place if same and stay else None)
         finally:
             self._settling = False
         self.table.fit_around_current()  # before they are painted: the first cards came along
@@ -233,12 +240,14 @@ class ListPane(QWidget):
         elif place is not None and found.keys:
             go_back(self.table, self.model, place)
         elif found.keys:
+            self._picked = False
             select(self.table, self.model, [0], 0)
             self.table.scrollToTop()
 
     def _on_moved(self) -> None:
         """Tell it on; an answer tells it once, when it has settled, so that details are asked for once."""
         if not self._settling:
+            self._picked = True
             self.moved.emit()
 
     def _explain_nothing(self, found: Found) -> None:
