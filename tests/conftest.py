@@ -4,6 +4,7 @@ A test fails for any warning (see pyproject.toml), any logged warning, and any t
 that outlives it.
 """
 
+import gc
 import logging
 import os
 import shutil
@@ -44,6 +45,20 @@ settings.register_profile("ci", derandomize=True, deadline=None, print_blob=True
 settings.register_profile("desk", deadline=None)
 settings.register_profile("long", deadline=None, max_examples=3000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "desk"))
+
+
+@pytest.fixture(autouse=True)
+def garbage_goes_between_tests_and_in_this_thread() -> Iterator[None]:
+    """Collect as the window does while it is open (`ui/collecting.py`).
+
+    Else another thread may collect what a window left behind, and Qt's objects are taken apart from there.
+    """
+    gc.disable()
+    yield
+    gc.disable()  # a window that closes lets Python collect again
+    full = [place for place, count in enumerate(gc.get_count()) if count > gc.get_threshold()[place]]
+    if full:
+        gc.collect(full[-1])
 
 
 @pytest.fixture(autouse=True)

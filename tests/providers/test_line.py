@@ -235,7 +235,8 @@ def test_a_connection_that_was_closed_meanwhile_is_opened_anew(stub: Stub, recor
     service.check_key()
     service.chat_models()
     service.close()
-    assert [sending.attempt for sending in recording.before_] == [1, 1]
+    # Where the end of it is heard only when something has been sent, that is sent once more.
+    assert [sending.attempt for sending in recording.before_] in ([1, 1], [1, 1, 2])
 
 
 def test_a_proxy_of_the_system_is_used_and_a_strange_one_never_gone_around(
