@@ -11,6 +11,11 @@ import pytest
 from wellkept.service.answers import finish
 from wellkept.service.requests import Keep, Proposal
 from wellkept.service.wellkept import Wellkept
+from wellkept.store.backups import BackupKind
+from wellkept.store.sqlite.connection import open_file
+from wellkept.store.sqlite.schema import migrate, migration_texts
+from wellkept.store.sqlite.sqlite_store import SqliteStore
+from wellkept.store.sqlite.update_copy import copy_path
 
 COMMAND = (sys.executable, "-m", "wellkept")
 SENTENCE = "Owner mag Käse, 喜欢咖啡 ☕."
@@ -92,6 +97,21 @@ def test_output_that_finds_no_room_is_said_in_one_line(path: Path) -> None:
         )
     assert done.returncode == 3
     assert done.stderr.count(b"\n") == 1
+
+
+def test_an_older_file_that_six_open_at_once_is_updated_once(path: Path) -> None:
+    older, _ = open_file(path)
+    migrate(older, path, steps=migration_texts()[:15])
+    older.close()
+    processes = [
+        subprocess.Popen((*COMMAND, "count", "--store", str(path)), stdout=subprocess.DEVNULL) for _ in range(6)
+    ]
+    assert {process.wait() for process in processes} == {0}
+    store = SqliteStore.open(path)
+    kinds = [one.kind for one in store.backups()]
+    store.close()
+    assert kinds == [BackupKind.UPDATE]
+    assert not copy_path(path).exists()
 
 
 def test_ten_at_once_lose_nothing(path: Path) -> None:

@@ -19,7 +19,7 @@ from wellkept.store.sqlite.connection import open_file
 from wellkept.store.sqlite.digest import digest
 from wellkept.store.sqlite.resealing import reseal
 from wellkept.store.sqlite.schema import migration_texts
-from wellkept.store.sqlite.scratch import Scratch
+from wellkept.store.sqlite.scratch import Scratch, _has_moved
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 from wellkept.store.vectors import VectorItem
 
@@ -239,6 +239,22 @@ def test_what_a_cut_off_process_left_half_made_goes_at_the_next_start(store: Sql
     scratch._lock.close()  # as the end of a process does
     SqliteStore.open(path).close()
     assert list(store.backup_folder.iterdir()) == []
+
+
+def test_a_place_that_was_taken_away_is_held_by_nobody(store: SqliteStore, path: Path) -> None:
+    first = Scratch.begin(path)
+    lock = first.folder / "lock"
+    late = apsw.Connection(str(lock))
+    assert late.execute("pragma page_size").get  # opens the file that goes with the first
+    first.close()
+    with Scratch.begin(path) as second:
+        assert lock.exists()
+        assert _has_moved(late)
+        with pytest.raises(BackupFailed, match="busy"):
+            Scratch.begin(path)
+        assert second.folder.is_dir()
+    late.close()
+    assert not first.folder.exists()
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Bringing a file to the newest schema: numbered steps, each whole or not at all."""
+"""Bringing a file to the newest schema: numbered steps, all of them or none."""
 
 from __future__ import annotations  # apsw.SQLiteValue is a name for the type checker only
 
@@ -12,6 +12,7 @@ from wellkept.model.errors import StoreDamaged, StoreReadOnly, StoreTooNew
 from wellkept.model.text import exact_digest
 from wellkept.store.file_key import FileKey
 from wellkept.store.sqlite.connection import APPLICATION_ID
+from wellkept.store.sqlite.memories import writing
 from wellkept.store.sqlite.update_copy import copy_before, keep_copy
 
 
@@ -38,11 +39,12 @@ def migrate(
 ) -> None:
     """Bring a file to version `len(steps)`.
 
-    Each step and its version number are one transaction, so an interrupted one leaves the version
-    before it and is done again at the next start. Before the first step on a file that holds
-    something, the file is copied beside itself; once every step has landed and the file has been
-    checked, the copy goes to the backups, in which what the owner forgets later is forgotten too.
-    `key` opens an encrypted file, and the copy of it.
+    All steps are one transaction, from the look at the version on: one that is interrupted leaves the
+    version before it and is done again at the next start, and another program that starts meanwhile
+    waits, then finds it done. Before the first step on a file that holds something, the file is copied
+    beside itself; once the steps have landed and the file has been checked, the copy goes to the
+    backups, in which what the owner forgets later is forgotten too. `key` opens an encrypted file, and
+    the copy of it.
 
     Raises: StoreTooNew (the file is left as it is), StoreReadOnly, StoreDamaged, BackupFailed.
     """
@@ -50,37 +52,30 @@ def migrate(
     version = version_of(con)
     if version > newest:
         raise StoreTooNew
-    if version == newest:
-        if not read_only:
-            keep_copy(con, path, key)
-        return
     if read_only:
-        raise StoreReadOnly("This file was written by an older Wellkept and is read-only, so it cannot be updated.")
-    if version:
+        if version < newest:
+            raise StoreReadOnly("This file was written by an older Wellkept and is read-only, so it cannot be updated.")
+        return
+    if version < newest:
+        with writing(con):
+            _bring(con, path, steps, key)
+    keep_copy(con, path, key)
+
+
+def _bring(con: apsw.Connection, path: Path, steps: Sequence[str], key: FileKey | None) -> None:
+    version = version_of(con)  # again: another process may have done it while we waited for the lock
+    if 0 < version < len(steps):
         copy_before(con, path, key)
     con.create_scalar_function("exact_of", _exact_of, 1, deterministic=True)
-    for number in range(version + 1, newest + 1):
-        _step(con, number, steps[number - 1])
-    if version:
+    for number, sql in enumerate(steps[version:], version + 1):
+        con.execute(sql)
+        con.execute(f"pragma application_id={APPLICATION_ID}; pragma user_version={number}")
+    if 0 < version < len(steps):
         _check(con)
-        keep_copy(con, path, key)
 
 
 def _exact_of(*values: apsw.SQLiteValue) -> apsw.SQLiteValue:
     return exact_digest(str(values[0]))
-
-
-def _step(con: apsw.Connection, number: int, sql: str) -> None:
-    con.execute("begin immediate")
-    try:
-        if version_of(con) < number:  # another process may have done it while we waited for the lock
-            con.execute(sql)
-            con.execute(f"pragma application_id={APPLICATION_ID}; pragma user_version={number}")
-        con.execute("commit")
-    except BaseException:
-        if con.in_transaction:  # the disk's own faults have rolled back already
-            con.execute("rollback")
-        raise
 
 
 def _check(con: apsw.Connection) -> None:

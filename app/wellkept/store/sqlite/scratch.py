@@ -3,6 +3,7 @@
 Whoever works in it holds a lock that ends with the process, whatever ends that; so what nobody holds is left over.
 """
 
+import ctypes
 import shutil
 from contextlib import suppress
 from pathlib import Path
@@ -31,9 +32,12 @@ class Scratch:
         Raises: BackupFailed where it cannot be made, or another Wellkept works in it; StoreFull.
         """
         folder = folder_of(store) / _NAMES[reading]
+        busy = BackupFailed("Another Wellkept is busy with the backups.", "Try again in a minute.")
         try:
             make_folder(folder_of(store))
             make_folder(folder)
+        except FileNotFoundError:  # taken away between two looks at it, by another that has just done
+            raise busy from None
         except OSError as error:
             raise BackupFailed(
                 "The folder for backups cannot be made or written.", "Allow writing beside the file of memories."
@@ -46,15 +50,15 @@ class Scratch:
                 "There is no room on the disk for a backup; your memories are safe.", "Free some room."
             ) from error
         if lock is None:
-            raise BackupFailed("Another Wellkept is busy with the backups.", "Try again in a minute.")
+            raise busy
         _empty(folder)
         return cls(folder, lock)
 
     def close(self) -> None:
         """Remove all that is left in it."""
         _empty(self.folder)
-        self._lock.close()
         _remove(self.folder)
+        self._lock.close()
 
     def __enter__(self) -> Self:
         return self
@@ -70,12 +74,12 @@ def clear_left_over(store: Path) -> None:
         with suppress(apsw.FullError):  # then it is cleared once there is room
             if folder.is_dir() and (lock := _locked(folder)) is not None:
                 _empty(folder)
-                lock.close()
                 _remove(folder)
+                lock.close()
 
 
 def _locked(folder: Path) -> apsw.Connection | None:
-    """Return what holds a folder, None if another process does. Raises: apsw.FullError."""
+    """Return what holds a folder, None if another process does, or has just taken it away. Raises: apsw.FullError."""
     try:
         con = apsw.Connection(str(folder / _LOCK))
     except apsw.CantOpenError:
@@ -87,7 +91,16 @@ def _locked(folder: Path) -> apsw.Connection | None:
         if isinstance(error, apsw.FullError):
             raise
         return None
+    if _has_moved(con):  # it holds a file that is in no folder any more, and another may hold the next
+        con.close()
+        return None
     return con
+
+
+def _has_moved(con: apsw.Connection) -> bool:
+    moved = ctypes.c_int(0)
+    con.file_control("main", apsw.SQLITE_FCNTL_HAS_MOVED, ctypes.addressof(moved))
+    return bool(moved.value)
 
 
 def _empty(folder: Path) -> None:
@@ -100,6 +113,7 @@ def _empty(folder: Path) -> None:
 
 
 def _remove(folder: Path) -> None:
+    """Take a folder away that is held: once it is let go, another may have taken it already."""
     with suppress(OSError):
         for path in folder.iterdir():
             path.unlink()

@@ -1,12 +1,12 @@
 """The copy of a file that is made before it is brought to a newer schema, and becomes a backup once that has worked."""
 
 import os
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import apsw
 
-from wellkept.model.errors import BackupFailed
+from wellkept.model.errors import BackupFailed, StoreFull
 from wellkept.store.backups import BackupKind, Proof
 from wellkept.store.file_key import FileKey
 from wellkept.store.sqlite import backup_files, backup_records
@@ -16,6 +16,7 @@ from wellkept.store.sqlite.digest import digest
 from wellkept.store.sqlite.erase import scrub
 from wellkept.store.sqlite.left_out import leave_out
 from wellkept.store.sqlite.memories import writing
+from wellkept.store.sqlite.scratch import Scratch
 from wellkept.store.sqlite.sealing import connected, copy_into, file_id
 
 
@@ -45,16 +46,24 @@ def copy_before(con: apsw.Connection, path: Path, key: FileKey | None = None) ->
 
 
 def keep_copy(con: apsw.Connection, path: Path, key: FileKey | None = None) -> None:
-    """Put the copy among the backups, in place of the one before the last update. It honours forgetting there."""
+    """Put the copy among the backups, in place of the one before the last update. It honours forgetting there.
+
+    Where another program is at the backups, or there is no room, it waits for the next start.
+    """
+    if copy_path(path).exists():
+        with suppress(BackupFailed, StoreFull), Scratch.begin(path):
+            _keep(con, path, key)
+
+
+def _keep(con: apsw.Connection, path: Path, key: FileKey | None) -> None:
     copy = copy_path(path)
-    if not copy.exists():
+    if not copy.exists():  # another program, that started at the same moment, has done it
         return
     proof = _summed_up(copy, key)
     if proof is None:
         copy.unlink()
         return
     made_at = int(copy.stat().st_mtime * 1000)
-    backup_files.make_folder(backup_files.folder_of(path))
     name = backup_files.free_name(path, BackupKind.UPDATE, made_at)
     # A start that was interrupted here may have written the name down already.
     updates = (one.name for one in backup_records.backups(con, path) if one.kind is BackupKind.UPDATE)
