@@ -9,6 +9,7 @@ import pytest
 from tests.building import memory
 from wellkept.cli.main import main
 from wellkept.store.backups import BackupKind
+from wellkept.store.sqlite.scratch import Scratch
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 
 Run = Callable[..., tuple[int, str, str]]
@@ -82,6 +83,12 @@ def test_a_command_that_writes_makes_one_backup_a_day(run: Run, path: Path) -> N
     run("correct", RAIN.id, "Owner likes snow.")
     run("correct", RAIN.id, "Owner likes hail.")
     assert [name.split("_")[-1] for name in names(path)] == ["daily.db"]
+
+
+def test_nothing_is_said_where_another_program_makes_the_daily_one(run: Run, path: Path) -> None:
+    with Scratch.begin(path):
+        code, _, complaint = run("keep", "Owner likes snow.")
+    assert (code, complaint) == (0, "")
 
 
 @pytest.mark.parametrize("what", ["nowhere.db", "."])

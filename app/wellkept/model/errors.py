@@ -166,6 +166,13 @@ class BackupFailed(StoreError):
     next_step = "Try again; if it fails again, look whether the disk is full or failing."
 
 
+class BackupsBusy(BackupFailed):
+    """Another program makes a backup right now, or looks into one."""
+
+    sentence = "Another Wellkept is busy with the backups."
+    next_step = "Try again in a minute."
+
+
 class BackupMissing(StoreError):
     """A backup is not where it was put, or cannot be read or written there."""
 

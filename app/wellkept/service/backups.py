@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from wellkept.model.errors import BackupFailed, BackupMissing, Interrupted, StoreError, WellkeptError
+from wellkept.model.errors import BackupFailed, BackupMissing, BackupsBusy, Interrupted, StoreError, WellkeptError
 from wellkept.model.query import Filters
 from wellkept.model.said import one_after_the_other
 from wellkept.service.answers import Done
@@ -91,11 +91,18 @@ class BackupCases:
         return self.show()
 
     def make(self, request: MakeBackup) -> StepsOutside[BackupMade]:
-        """Make a backup and let the oldest of its kind go. Raises: BackupFailed, StoreFull and others, in words."""
+        """Make a backup and let the oldest of its kind go; no daily one where another program is at it.
+
+        Raises: BackupFailed, StoreFull and others, in words.
+        """
         if request.kind is BackupKind.DAILY and not self.due():
             return BackupMade(None)
         try:
             made = yield from self._made(request.kind)
+        except BackupsBusy:
+            if request.kind is BackupKind.DAILY:
+                return BackupMade(None)
+            raise
         except WellkeptError as error:
             self._fault = one_after_the_other((error.sentence, error.next_step))
             raise

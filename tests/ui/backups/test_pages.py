@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from tests.building import DAY, memory
 from tests.ui.stage import CTRL, Stage
 from wellkept.service.backup_requests import Group
+from wellkept.store.sqlite.scratch import Scratch
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 from wellkept.ui.backups.keeper import BackupsKeeper
 
@@ -131,6 +132,16 @@ def test_a_daily_one_that_fails_is_said_once_and_on_the_page(stage: Stage) -> No
     part.make_daily()
     stage.wait_for(lambda: keeper(stage).page.model.rowCount() == 1)
     assert keeper(stage).page.worry.isHidden()
+
+
+def test_a_daily_one_that_another_program_is_at_is_nothing_to_speak_of(stage: Stage) -> None:
+    with Scratch.begin(stage.path):
+        stage.window.further.backups.make_daily()
+        stage.wait_for(lambda: not stage.window.desk._askers)
+        stage.window.further.backups.open()
+        stage.settle()
+        assert stage.window.messages.error_box.isHidden()
+        assert keeper(stage).page.worry.isHidden()
 
 
 def test_groups_are_ticked_as_a_whole(stage: Stage) -> None:

@@ -11,7 +11,7 @@ from typing import Self
 
 import apsw
 
-from wellkept.model.errors import BackupFailed, StoreFull
+from wellkept.model.errors import BackupFailed, BackupsBusy, StoreFull
 from wellkept.store.sqlite.backup_files import folder_of, make_folder
 
 _NAMES = (".being-made", ".being-read")
@@ -32,12 +32,11 @@ class Scratch:
         Raises: BackupFailed where it cannot be made, or another Wellkept works in it; StoreFull.
         """
         folder = folder_of(store) / _NAMES[reading]
-        busy = BackupFailed("Another Wellkept is busy with the backups.", "Try again in a minute.")
         try:
             make_folder(folder_of(store))
             make_folder(folder)
         except FileNotFoundError:  # taken away between two looks at it, by another that has just done
-            raise busy from None
+            raise BackupsBusy from None
         except OSError as error:
             raise BackupFailed(
                 "The folder for backups cannot be made or written.", "Allow writing beside the file of memories."
@@ -50,7 +49,7 @@ class Scratch:
                 "There is no room on the disk for a backup; your memories are safe.", "Free some room."
             ) from error
         if lock is None:
-            raise busy
+            raise BackupsBusy
         _empty(folder)
         return cls(folder, lock)
 
