@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 
 from tests.bench.figures import resident_mb
-from wellkept.ui import app
+from wellkept.ui import app, sitting
 from wellkept.ui.main_window import MainWindow
 
 _LOOK_EVERY_MS = 1
@@ -38,5 +38,5 @@ class _Watched(MainWindow):
 
 
 if __name__ == "__main__":
-    setattr(app, "MainWindow", _Watched)  # noqa: B010 - the program's own start, with a window that watches itself
+    setattr(sitting, "MainWindow", _Watched)  # noqa: B010 - the program's own start, with a window that watches itself
     sys.exit(app.run_window(Path(sys.argv[2])))
