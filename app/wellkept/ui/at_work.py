@@ -26,6 +26,8 @@ class AtWork:
         return (time.monotonic() - self._last) * 1e3 < REST_MS
 
     def give_way(self) -> None:
-        """Pause for a moment if the owner is at work."""
+        """Pause for a moment if the owner is at work. For a thread of calls, where nothing else waits meanwhile: what
+        asks is SQLite, in the middle of a copy, and can be held up in no other way.
+        """
         if self():
             time.sleep(PAUSE_MS / 1e3)

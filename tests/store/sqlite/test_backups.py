@@ -19,7 +19,7 @@ from wellkept.store.sqlite.connection import open_file
 from wellkept.store.sqlite.digest import digest
 from wellkept.store.sqlite.resealing import reseal
 from wellkept.store.sqlite.schema import migration_texts
-from wellkept.store.sqlite.scratch import Scratch, _has_moved
+from wellkept.store.sqlite.scratch import Scratch
 from wellkept.store.sqlite.sqlite_store import SqliteStore
 from wellkept.store.vectors import VectorItem
 
@@ -241,19 +241,25 @@ def test_what_a_cut_off_process_left_half_made_goes_at_the_next_start(store: Sql
     assert list(store.backup_folder.iterdir()) == []
 
 
-def test_a_place_that_was_taken_away_is_held_by_nobody(store: SqliteStore, path: Path) -> None:
-    first = Scratch.begin(path)
-    lock = first.folder / "lock"
-    late = apsw.Connection(str(lock))
-    assert late.execute("pragma page_size").get  # opens the file that goes with the first
-    first.close()
-    with Scratch.begin(path) as second:
-        assert lock.exists()
-        assert _has_moved(late)
-        with pytest.raises(BackupFailed, match="busy"):
-            Scratch.begin(path)
-        assert second.folder.is_dir()
-    late.close()
+def test_who_opened_a_place_just_before_it_was_taken_away_does_not_hold_the_next(
+    store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, connect = Scratch.begin(path), apsw.Connection
+    second: list[Scratch] = []
+
+    def late(name: str) -> apsw.Connection:
+        con = connect(name)
+        assert con.execute("pragma page_size").get  # opens the file that goes with the first
+        first.close()
+        monkeypatch.undo()
+        second.append(Scratch.begin(path))
+        return con
+
+    monkeypatch.setattr(apsw, "Connection", late)
+    with pytest.raises(BackupFailed, match="busy"):
+        Scratch.begin(path)
+    assert second[0].folder.is_dir()
+    second[0].close()
     assert not first.folder.exists()
 
 

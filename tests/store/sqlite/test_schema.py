@@ -7,8 +7,9 @@ import apsw
 import pytest
 
 from tests.building import lay_new_store, memory
-from wellkept.model.errors import StoreError, StoreReadOnly
+from wellkept.model.errors import StoreError, StoreReadOnly, StoreTooNew
 from wellkept.model.query import Filters
+from wellkept.store.sqlite import schema
 from wellkept.store.sqlite.connection import open_file
 from wellkept.store.sqlite.schema import migrate, migration_texts, version_of
 from wellkept.store.sqlite.sqlite_store import SqliteStore
@@ -106,3 +107,15 @@ def test_a_disk_that_takes_no_more_says_so_and_leaves_nothing_half(path: Path) -
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, most)
     SqliteStore.open(path).close()
+
+
+def test_a_newer_program_that_updates_while_we_wait_for_the_lock_is_believed(
+    filled: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    con, _ = open_file(filled)
+    seen = iter([len(STEPS) - 1, len(STEPS) + 1])
+    monkeypatch.setattr(schema, "version_of", lambda _con: next(seen))
+    with pytest.raises(StoreTooNew):
+        migrate(con, filled, steps=STEPS)
+    assert not con.in_transaction
+    con.close()

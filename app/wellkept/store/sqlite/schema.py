@@ -64,13 +64,16 @@ def migrate(
 
 def _bring(con: apsw.Connection, path: Path, steps: Sequence[str], key: FileKey | None) -> None:
     version = version_of(con)  # again: another process may have done it while we waited for the lock
-    if 0 < version < len(steps):
+    if version > len(steps):
+        raise StoreTooNew
+    older = 0 < version < len(steps)
+    if older:
         copy_before(con, path, key)
     con.create_scalar_function("exact_of", _exact_of, 1, deterministic=True)
     for number, sql in enumerate(steps[version:], version + 1):
         con.execute(sql)
         con.execute(f"pragma application_id={APPLICATION_ID}; pragma user_version={number}")
-    if 0 < version < len(steps):
+    if older:
         _check(con)
 
 
