@@ -17,6 +17,7 @@ from pathlib import Path
 import apsw
 import pytest
 from hypothesis import settings
+from PySide6.QtCore import QLocale
 
 from tests.building import Clock, lay_new_store, memory
 from tests.sockets import forbid_sockets
@@ -59,6 +60,12 @@ def garbage_goes_between_tests_and_in_this_thread() -> Iterator[None]:
     full = [place for place, count in enumerate(gc.get_count()) if count > gc.get_threshold()[place]]
     if full:
         gc.collect(full[-1])
+
+
+@pytest.fixture(autouse=True)
+def every_test_begins_in_english() -> None:
+    """Dates, numbers and lists are written so until a test says otherwise, whatever ran before it."""
+    QLocale.setDefault(QLocale(QLocale.Language.English))
 
 
 @pytest.fixture(autouse=True)

@@ -52,6 +52,7 @@ def writing_as(locale: QLocale) -> Iterator[None]:
         yield
     finally:
         _locales.pop()
+        QLocale.setDefault(_locales[-1])
 
 
 class Stage:

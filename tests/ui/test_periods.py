@@ -1,18 +1,9 @@
 """Stretches of days are written as short as they can be, in the order of the owner's country."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QDate, QLocale
 
 from wellkept.ui import periods
-
-
-@pytest.fixture(autouse=True)
-def same_locale_afterwards() -> Iterator[None]:
-    before = QLocale()
-    yield
-    QLocale.setDefault(before)
 
 
 def day(text: str) -> QDate:

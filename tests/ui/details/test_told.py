@@ -3,7 +3,6 @@
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QLocale
 
 from tests.building import DAY, MINUTE, NOON, memory
 from wellkept.model.memory import Trust
@@ -61,11 +60,6 @@ NAMED = ("agent", "browser", "email", "file", "studio", "import")
 SOURCES = ("paste", "typed", "cli", "omni", "muse", "sample:x", "x", "x:y", ":", "{when}:{name}", *NAMED,
            *(f"{prefix}:x" for prefix in NAMED))  # fmt: skip
 WRITERS = ("owner", "extractor", "agent:x", "person:{name}", "thread:x")
-
-
-@pytest.fixture(autouse=True)
-def in_english() -> None:
-    QLocale.setDefault(QLocale(QLocale.Language.English))
 
 
 @pytest.mark.parametrize(("then", "said"), DAYS.values(), ids=DAYS.keys())

@@ -1,19 +1,10 @@
 """Today and this week are those of the owner."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QDateTime, QLocale, Qt
 
 from wellkept.model.facets import Span
 from wellkept.ui.filters.spans import spans
-
-
-@pytest.fixture(autouse=True)
-def same_locale_afterwards() -> Iterator[None]:
-    before = QLocale()
-    yield
-    QLocale.setDefault(before)
 
 
 def local(text: str) -> int:

@@ -3,7 +3,6 @@
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QLocale
 
 from tests.building import DAY, NOON, memory
 from wellkept.model.memory import Trust
@@ -13,11 +12,6 @@ from wellkept.teach.ageing_reasons import Reason
 from wellkept.ui.still import words
 
 YEAR = 365 * DAY
-
-
-@pytest.fixture(autouse=True)
-def english() -> None:
-    QLocale.setDefault(QLocale(QLocale.Language.English))
 
 
 def card(reason: Reason, *, yours: bool = True, days: int = 800, **record: object) -> StillCard:
