@@ -4162,6 +4162,10 @@
    <translation>Erinnerung öffnen</translation>
   </message>
   <message>
+   <source>Open the memory; Del forgets it there</source>
+   <translation>Erinnerung öffnen; Entf vergisst sie dort</translation>
+  </message>
+  <message>
    <source>Put it into your own words</source>
    <translation>Den Wunsch in eigene Worte fassen</translation>
   </message>
@@ -4212,6 +4216,10 @@
   <message>
    <source>Search by mea&amp;ning</source>
    <translation>Suche &amp;nach Bedeutung</translation>
+  </message>
+  <message>
+   <source>Search for what is typed</source>
+   <translation>Nach dem Getippten suchen</translation>
   </message>
   <message>
    <source>See all time again</source>

@@ -163,12 +163,13 @@ class Key:
 
 OTHER_KEYS: tuple[Key, ...] = (
     Key("/", "Search", Where.LIST),
+    Key("A … Z", "Search for what is typed", Where.LIST),
     Key("Esc", "Cancel work on many memories", Where.WINDOW),
     Key("Return", "Open the memory", Where.LIST),
     Key("Esc", "Select only one again", Where.LIST),
     Key("Esc", "Clear the search", Where.SEARCH),
     Key("Up, Down, PgUp, PgDown", "Walk through the list", Where.SEARCH),
-    Key("Return", "Open the memory", Where.SEARCH),
+    Key("Return", "Open the memory; Del forgets it there", Where.SEARCH),
     Key("Space", "Choose, or take off", Where.FILTERS),
     Key("Left, Right", "Fold, unfold", Where.FILTERS),
     Key("Esc", "Back to the list", Where.FILTERS),

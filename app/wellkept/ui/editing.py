@@ -6,6 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
 
 from wellkept.model.kinds import Kind
 from wellkept.service.requests import Edit
@@ -46,6 +47,17 @@ class Editing(QObject):
             "not_core": partial(self._edit, Edit((), core=False)),
             **{f"kind_{kind}": partial(self._edit, Edit((), kind=kind)) for kind in Kind},
         }
+
+    def bring(self, actions: dict[str, QAction], search: QWidget) -> None:
+        """Put the commands in reach of who searches and who reads.
+
+        Del forgets where the sentence itself is read, after Return; in every other place of the details it could be
+        meant for what stands there.
+        """
+        details = self._frame.details
+        for place in (search, details):
+            place.addActions([actions[name] for name in ("correct", *self.doing())])
+        details.page.sentence.addActions([actions[name] for name in ("forget", "forget_checked")])
 
     def allow(self, actions: dict[str, QAction], count: int) -> None:
         """Let the commands be used that go with so many selected memories, and put them into reach in the details."""

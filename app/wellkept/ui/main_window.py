@@ -90,6 +90,7 @@ class MainWindow(QMainWindow):
         self.list.cleared.connect(self.search.clear)
         self.list.table.opened.connect(self.details.focus)
         self.list.table.search_wanted.connect(self.focus_search)
+        self.list.table.typed.connect(self.search.begin_with)
         self.details.forget_wanted.connect(self.forget_selected)
         self.details.copy_wanted.connect(self.copy_selected)
         self.details.corrected.connect(self.acts.tell_corrected)
@@ -150,8 +151,7 @@ class MainWindow(QMainWindow):
             action.triggered.connect(doing[name])
             home = self.list.table if action.shortcutContext() == _IN_LIST else self
             home.addAction(action)
-        for place in (self.search, self.details):
-            place.addActions([self.actions_by_id[name] for name in ("correct", *self.editing.doing())])
+        self.editing.bring(self.actions_by_id, self.search)
 
     def open_store(self, path: Path | None, code: str = "") -> None:
         """Open a store, by its recovery code if one is given; the rows come when it is open."""

@@ -42,6 +42,12 @@ class SearchBox(QLineEdit):
         """Return a width that shows a few words."""
         return QSize(240, super().minimumSizeHint().height())
 
+    def begin_with(self, text: str) -> None:
+        """Take the focus and write a text in place of what stood there, which Ctrl+Z brings back."""
+        self.setFocus()
+        self.selectAll()
+        self.insert(text)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk, open or clear; all else is text."""
         if event.key() in _WALKS:
