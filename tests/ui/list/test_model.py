@@ -63,6 +63,8 @@ def test_rows_are_found_by_key(model: MemoryModel) -> None:
     assert model.row_of(key) == 7
     assert model.row_of(-1) is None
     assert model.rows_of([key, -1]) == [7]
+    assert model.rows_of(reversed(model.keys)) == list(range(model.rowCount()))
+    assert model.rows_of([]) == []
 
 
 def test_cards_of_the_last_search_stay_until_new_ones_come(staged: Staged) -> None:

@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
-from PySide6.QtTest import QTest
 
 from tests.building import memory
 from tests.ui.conftest import NEWEST, Staged
@@ -29,7 +28,7 @@ def test_jumping_to_the_end_loads_only_what_is_seen(staged: Staged) -> None:
 
 def test_type_ahead_does_not_walk_the_list(staged: Staged) -> None:
     stage = staged(*(f"Owner owns book number {number}." for number in range(300)))
-    QTest.keyClicks(stage.window.list.table, "zzz")
+    stage.window.list.table.keyboardSearch("zzz")
     stage.settle()
     assert len(stage.window.list.model._cards) < 200
     assert stage.window.list.table.currentIndex().row() == 0
@@ -43,6 +42,10 @@ def test_selection_is_read_by_ranges(staged: Staged) -> None:
     assert table.selected_ranges() == [(0, 2), (5, 5)]
     assert stage.window.list.selected_count() == 4
     assert tuple(stage.window.list.selected_keys()) == tuple(model.keys[row] for row in (0, 1, 2, 5))
+    table.selectAll()
+    assert stage.window.list.selected_keys() == model.keys
+    table.selectRow(3)
+    assert tuple(stage.window.list.selected_keys()) == (model.keys[3],)
 
 
 def test_rows_grow_with_the_font_and_wrap_with_the_width(staged: Staged) -> None:

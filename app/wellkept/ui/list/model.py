@@ -6,6 +6,7 @@ from collections.abc import Iterable, KeysView, Sequence
 from functools import partial
 from typing import Any
 
+import numpy as np
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer, Signal
 
 from wellkept.model.text import shown
@@ -21,7 +22,6 @@ CARD = Qt.ItemDataRole.UserRole
 PAGE_ROWS = 48
 CACHE_CARDS = 4000
 _IN_FLIGHT_MAX = 4
-_FEW = 10  # looking for that many one by one is quicker than walking all rows
 
 
 class MemoryModel(QAbstractTableModel):
@@ -111,17 +111,14 @@ class MemoryModel(QAbstractTableModel):
 
     def row_of(self, key: int) -> int | None:
         """Return the row that shows a key, if one does."""
-        try:
-            return self._keys.index(key)
-        except ValueError:
-            return None
+        rows = np.flatnonzero(np.asarray(self._keys) == key)
+        return int(rows[0]) if len(rows) else None
 
     def rows_of(self, keys: Iterable[int]) -> list[int]:
         """Return the rows that show some keys, in order."""
-        wanted = set(keys)
-        if len(wanted) < _FEW:
-            return sorted(row for key in wanted if (row := self.row_of(key)) is not None)
-        return [row for row, key in enumerate(self._keys) if key in wanted]
+        wanted = np.fromiter(keys, np.int64)
+        rows: list[int] = np.flatnonzero(np.isin(np.asarray(self._keys), wanted)).tolist() if len(wanted) else []
+        return rows
 
     def card(self, row: int) -> Card | None:
         """Return the card of a row; None while it is on its way, or if its memory is gone."""

@@ -150,9 +150,11 @@ class ListPane(QWidget):
         return self.model.key(self.table.currentIndex().row())
 
     def selected_keys(self) -> "array[int]":
-        """Return the keys of all selected memories, in order. Copies ranges, so any number is quick."""
-        keys = array("q")
-        for top, bottom in self.table.selected_ranges():
+        """Return the keys of all selected memories, in order. Not to be changed: all of them are those of the model."""
+        keys, ranges = array("q"), self.table.selected_ranges()
+        if ranges == [(0, len(self.model.keys) - 1)]:
+            return self.model.keys  # a copy of a million takes up to 50 ms, most of it to be given the memory
+        for top, bottom in ranges:
             keys.extend(self.model.keys[top : bottom + 1])
         return keys
 
