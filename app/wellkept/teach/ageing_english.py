@@ -34,6 +34,9 @@ _NO_STUDIES = f"(?:{_any('her his their the my our of in on case these those for
 _WORKPLACE = f"(?:{_any('shop business company studio store restaurant cafe farm')})"
 _POSSESSIVES = "".join(f"(?<! {word} )" for word in word_list("the s his her their make"))
 _NOT_A_NOUN = "".join(f"(?<! {word} )" for word in word_list("the s his her their with of other"))
+_NOT_ON_STAGE = "".join(
+    f"(?<! {word} )" for word in word_list("a the it him her us them show concert band played sang")
+)
 _PASTIMES = "".join(f"(?<! {word} )" for word in word_list("hobby hobbies passion favorite favourite"))
 
 _BY_REASON: Final[dict[Reason, tuple[str, ...]]] = {
@@ -64,7 +67,8 @@ _BY_REASON: Final[dict[Reason, tuple[str, ...]]] = {
         rf"(?:runs|owns|manages|i run|i own) (?:a|an|her|his|their|my) (?:\w+ ){{0,3}}{_WORKPLACE}",
     ),
     Reason.HOME: (
-        r"(?:lives|live|living|resides) (?:\w+ ){0,2}?(?:in|at|near|with|alone|together|next to|close to)"
+        rf"(?:(?:lives|living|resides) (?:\w+ ){{0,2}}?|{_NOT_ON_STAGE}live )"
+        r"(?:in|at|near|with|alone|together|next to|close to)"
         rf"(?! (?:{_any('the_moment the_present the_past harmony fear hope mind peace')}))",
         rf"(?:rents|i rent|renting) (?:a|an|the|her|his) {_FEW}(?:flat|apartment|room|house|studio)",
         r"(?:s|the|her|his|their|my) (?:home|flat|apartment|house|address) is (?:in|at|on|near)",
