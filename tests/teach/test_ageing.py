@@ -66,6 +66,8 @@ AGES: tuple[tuple[str, Reason | None], ...] = (
     ("Owner recalls a live music event with her family.", None),
     ("Owner likes to watch live sport at the pub.", None),
     ("Owner saw them live in Berlin.", None),
+    ("Owner would rather have one long meeting on a Tuesday than three short ones in a week.", None),
+    ("Ich habe lieber einen langen Termin in einer Woche als drei kurze.", None),
     ("Owner was at the band's show, live in Oslo.", None),
     ("Owner was 12 years old when the family moved.", None),
     ("Owner bought a 100 year old house.", None),

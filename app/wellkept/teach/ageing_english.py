@@ -123,6 +123,6 @@ STANDS: Final = r"will|is|are|s|has|have|wants?|plans?|needs?|should|may|might|c
 """A word of a sentence that is not told of the past."""
 NOT_ONCE: Final = (
     r"every|each|birthdays?|anniversary|annual(?:ly)?|yearly|monthly|weekly|always|usually|born|since|traditionally"
-    r"|used to|did|was|were|had"
+    r"|used to|did|was|were|had|rather|prefers?"
 )
-"""A day named beside it comes again, or was told of the past."""
+"""A day named beside it comes again, was told of the past, or is only liked."""

@@ -105,6 +105,6 @@ STANDS: Final = (
 """A word of a sentence that is not told of the past."""
 NOT_ONCE: Final = (
     r"jede[rnsm]?|immer|geburtstag|jahrlich|monatlich|wochentlich|jubilaum|geboren|seit|meistens|traditionell"
-    r"|war|waren|hatte|hatten|wurde|wurden"
+    r"|war|waren|hatte|hatten|wurde|wurden|lieber"
 )
-"""A day named beside it comes again, or was told of the past."""
+"""A day named beside it comes again, was told of the past, or is only liked."""

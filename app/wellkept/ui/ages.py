@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from wellkept.ui.counting import counted
 from wellkept.ui.locales import owner_locale
+from wellkept.ui.periods import day_and_year
 
 Clock = Callable[[], int]
 
@@ -53,8 +54,8 @@ def ago(then: int, now: int) -> str:
 
 
 def date(ms: int) -> str:
-    """Return the local day of an instant in the owner's format."""
-    return owner_locale().toString(_local(ms).date(), QLocale.FormatType.LongFormat)
+    """Return the local day of an instant in the owner's format, without the day of the week."""
+    return day_and_year(_local(ms).date())
 
 
 def exact(ms: int) -> str:

@@ -141,7 +141,11 @@ def ground_of(option: QStyleOptionViewItem, colours: Colours) -> str:
 
 
 def draw_ground(painter: QPainter, option: QStyleOptionViewItem, left: int, colours: Colours) -> None:
-    """Paint the ground of a row: selection, hover, focus, and the line below from `left` on."""
+    """Paint the ground of a row: selection, hover, focus, and the line below from `left` on.
+
+    With hard edges, as the view itself fills what is selected: at 150 % its strong colour showed around soft ones.
+    """
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     frame = QRectF(option.rect)
     if ground := ground_of(option, colours):
         painter.fillRect(frame, QColor(ground))
@@ -150,3 +154,4 @@ def draw_ground(painter: QPainter, option: QStyleOptionViewItem, left: int, colo
     if option.state.value & _FOCUSED:
         bar = QRectF(frame.left(), frame.top(), FOCUS_WIDTH, frame.height() - 1)
         painter.fillRect(bar, QColor(colours.accent))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
