@@ -4,12 +4,17 @@ import sys
 from pathlib import Path
 
 from wellkept.cli.main import main as run_command_line
+from wellkept.ui.display import lacking
 
 
 def _open_window(store: Path | None) -> int:
     # Imported here so that the command line never waits for, or needs, Qt.
-    from wellkept.ui.app import run_window
-
+    try:
+        from wellkept.ui.app import run_window
+    except ImportError as error:
+        if "shared object" not in str(error):
+            raise  # a part of Python, or of this program, is not there
+        raise lacking(error) from None
     return run_window(store)
 
 

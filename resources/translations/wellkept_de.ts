@@ -6591,6 +6591,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
    <translation>Beginnen Sie von vorn, oder fügen Sie einen Schlüssel ein.</translation>
   </message>
   <message>
+   <source>Start with `make run`, which names the package to install; the command line works without it.</source>
+   <translation>Starten Sie mit `make run`, das nennt das fehlende Paket; die Befehlszeile geht auch ohne.</translation>
+  </message>
+  <message>
    <source>Stopped.</source>
    <translation>Angehalten.</translation>
   </message>
@@ -6949,6 +6953,10 @@ Er öffnet die verschlüsselte Datei mit den Erinnerungen auf jedem Computer: St
   <message>
    <source>The sign-in came too late or was already used.</source>
    <translation>Die Anmeldung kam zu spät oder wurde schon benutzt.</translation>
+  </message>
+  <message>
+   <source>The window needs a library that this system lacks.</source>
+   <translation>Das Fenster braucht eine Bibliothek, die diesem System fehlt.</translation>
   </message>
   <message>
    <source>The {name} does not agree with the memories; searching may miss some.</source>

@@ -42,7 +42,7 @@ from wellkept.cli.paths import FILE_PATH
 from wellkept.cli.printing import hush, print_any_letter
 from wellkept.cli.stopping import stopping
 from wellkept.model.assistant_names import InvalidAssistant
-from wellkept.model.errors import Interrupted, InvalidMemory, MemoryNotFound, NoDisplay, WellkeptError
+from wellkept.model.errors import Interrupted, InvalidMemory, LibraryMissing, MemoryNotFound, NoDisplay, WellkeptError
 from wellkept.providers.base_url import AddressRefused
 from wellkept.providers.faults import Cancelled
 from wellkept.providers.key_text import KeyTextRefused
@@ -57,6 +57,7 @@ EXIT_FAULT = 3  # the file of memories, or the model service, cannot be used as 
 EXIT_INTERRUPTED = 130
 _ASKED_WRONGLY = (
     NoDisplay,
+    LibraryMissing,
     InvalidMemory,
     InvalidAssistant,
     KeyTextRefused,

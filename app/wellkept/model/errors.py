@@ -185,3 +185,10 @@ class NoDisplay(WellkeptError):
 
     sentence = "There is no display to open a window on."
     next_step = "Use the command line instead, for example: wellkept list, or wellkept search WORDS."
+
+
+class LibraryMissing(WellkeptError):
+    """The system lacks a shared library that Qt needs to open a window."""
+
+    sentence = "The window needs a library that this system lacks."
+    next_step = "Start with `make run`, which names the package to install; the command line works without it."

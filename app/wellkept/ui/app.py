@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from wellkept.service.places import default_store_path
 from wellkept.ui.bugs import report
 from wellkept.ui.desk import Desk
-from wellkept.ui.display import require_display
+from wellkept.ui.display import require_display, require_libraries
 from wellkept.ui.errands import Service
 from wellkept.ui.single import OneWindow
 from wellkept.ui.sitting import Sitting
@@ -34,9 +34,10 @@ _FRAME_WIDTH, _FRAME_HEIGHT = 16, 48
 def run_window(store: Path | None) -> int:
     """Open the window on a store (None: the usual one) and return the exit code when it closes.
 
-    A window that is already open on the same store is raised instead. Raises: NoDisplay.
+    A window that is already open on the same store is raised instead. Raises: NoDisplay, LibraryMissing.
     """
     require_display()
+    require_libraries()
     faulthandler.enable()
     sys.setswitchinterval(SWITCH_S)
     app = QApplication([sys.argv[0]])
