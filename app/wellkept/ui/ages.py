@@ -34,7 +34,7 @@ def ago(then: int, now: int) -> str:
     """
     gone = now - then
     if gone < -_MINUTE:
-        return date(then)
+        return day_and_year(_local(then).date())
     if gone < _MINUTE:
         return _tr("just now")
     if gone < _HOUR:
@@ -50,12 +50,12 @@ def ago(then: int, now: int) -> str:
         return _some("1 week ago", "{n} weeks ago", days // 7)
     if days < 365:
         return _some("1 month ago", "{n} months ago", round(days / 30.44))
-    return date(then)
+    return day_and_year(_local(then).date())
 
 
 def date(ms: int) -> str:
-    """Return the local day of an instant in the owner's format, without the day of the week."""
-    return day_and_year(_local(ms).date())
+    """Return the local day of an instant in the owner's format, with the day of the week where that is usual."""
+    return owner_locale().toString(_local(ms).date(), QLocale.FormatType.LongFormat)
 
 
 def exact(ms: int) -> str:

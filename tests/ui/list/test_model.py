@@ -67,6 +67,14 @@ def test_rows_are_found_by_key(model: MemoryModel) -> None:
     assert model.rows_of([]) == []
 
 
+def test_rows_are_found_far_from_where_they_were(model: MemoryModel, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wellkept.ui.list.model._AROUND", 2)
+    last = model.rowCount() - 1
+    assert [model.row_of(model.keys[row], near) for row, near in ((0, last), (last, 0), (7, 7))] == [0, last, 7]
+    assert model.rows_of(model.keys[3:20], near=last) == list(range(3, 20))
+    assert model.rows_of([*model.keys[3:6], -1], near=4) == [3, 4, 5]
+
+
 def test_cards_of_the_last_search_stay_until_new_ones_come(staged: Staged) -> None:
     stage = staged("Owner drinks tea.")
     model = stage.window.list.model

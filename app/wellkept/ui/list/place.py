@@ -41,10 +41,10 @@ def place_in(table: CardTable, model: MemoryModel) -> Place:
 
 def go_back(table: CardTable, model: MemoryModel, place: Place) -> None:
     """Go where one was; if that memory is gone, to the one now in its row."""
-    row = model.row_of(place.current) if place.current is not None else None
+    row = model.row_of(place.current, place.row) if place.current is not None else None
     row = row if row is not None else min(max(place.row, 0), model.rowCount() - 1)
-    select(table, model, model.rows_of(place.selected) or [row], row)
-    top = model.row_of(place.top) if place.top is not None else None
+    select(table, model, model.rows_of(place.selected, place.row) or [row], row)
+    top = model.row_of(place.top, place.row) if place.top is not None else None
     if top is not None:
         table.fit()
         bar = table.verticalScrollBar()
